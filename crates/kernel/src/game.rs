@@ -1,0 +1,143 @@
+//! What a rules crate offers to bots, server, tests and bindings: one trait, two games, no shared state type.
+
+use crate::{Seat, SeatSet, Sink};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// A game whose course is a sequence of choices.
+///
+/// Promises every implementation keeps, checked by the conformance tests at every step of thousands of games:
+/// - the same options, seed and choices give the same state, byte for byte, on every machine;
+/// - `asked` is empty exactly when the game is over;
+/// - `legal` is ascending, without repeats, and never empty for an asked seat;
+/// - every legal choice can be completed: there are no dead ends;
+/// - a seat's view and its legal choices depend only on what that seat may know;
+/// - a sink never changes the game.
+pub trait Game: Sized + 'static {
+    /// The variant played. Written as a line of words and read back from it.
+    type Options: Clone + PartialEq + Debug + Display + FromStr<Err = String> + Serialize + DeserializeOwned;
+    /// Everything about a game in progress: plain data, saved and compared at any question.
+    type State: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned + Send;
+    /// Why somebody is asked. Holds nothing the asked seat may not know.
+    type Question: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    /// One atomic answer. Its text form is the notation of game records.
+    type Choice: Copy
+        + Eq
+        + Hash
+        + Ord
+        + Debug
+        + Display
+        + FromStr<Err = String>
+        + Serialize
+        + DeserializeOwned;
+    /// Something that happened, for people.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What one seat, or a spectator, may see. Bots and clients get this and never a `State`.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// The name in records and on the command line.
+    const NAME: &'static str;
+    /// Raised whenever a change of rules or tables changes what old records mean.
+    const RULES: u16;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+
+    /// Whether these options can be played by so many; otherwise what is wrong and what would be right.
+    fn check_options(options: &Self::Options, n_seats: u8) -> Result<(), String>;
+    /// A new game, up to its first question. The options must have been checked.
+    fn setup(options: &Self::Options, n_seats: u8, seed: [u8; 32]) -> Self::State;
+    /// The seats that must choose now.
+    fn asked(state: &Self::State) -> SeatSet;
+    /// What a seat is asked, if it is.
+    fn question(state: &Self::State, seat: Seat) -> Option<Self::Question>;
+    /// Appends all legal choices of a seat; none if it is not asked.
+    fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>);
+    /// Applies a choice known to be legal and runs to the next question. The hot path of every search.
+    fn apply(state: &mut Self::State, seat: Seat, choice: Self::Choice, log: &mut impl Sink<Self::Event>);
+    /// What a seat may see; `None` is a spectator.
+    fn view(state: &Self::State, seat: Option<Seat>) -> Self::View;
+    /// What a seat may learn of an event: all of it, a redacted form, or nothing.
+    fn reveal(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
+    /// A state drawn at random among those the seat cannot tell from this one.
+    fn determinize(state: &Self::State, seat: Option<Seat>, seed: u64) -> Self::State;
+    /// Everybody's points as if the game ended now.
+    fn scores(state: &Self::State) -> Vec<i32>;
+    /// Who has won; empty while the game goes on and when a solo or co-operative game is lost.
+    fn winners(state: &Self::State) -> SeatSet;
+
+    /// The checked door for players and networks. Leaves the state as it was when it refuses.
+    fn play(
+        state: &mut Self::State,
+        seat: Seat,
+        choice: Self::Choice,
+        log: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Illegal<Self::Choice>> {
+        let asked = Self::asked(state);
+        if asked.is_empty() {
+            return Err(Illegal::GameOver);
+        }
+        if !asked.has(seat) {
+            return Err(Illegal::NotAsked { seat, asked });
+        }
+        let mut legal = Vec::new();
+        Self::legal(state, seat, &mut legal);
+        if legal.binary_search(&choice).is_err() {
+            return Err(Illegal::NotOffered { choice, legal });
+        }
+        Self::apply(state, seat, choice, log);
+        Ok(())
+    }
+}
+
+/// Why a choice was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Illegal<C> {
+    /// Nobody is asked any more.
+    GameOver,
+    /// It is not this seat that must choose now.
+    NotAsked {
+        /// Who tried.
+        seat: Seat,
+        /// Who must choose.
+        asked: SeatSet,
+    },
+    /// The choice is not among those offered.
+    NotOffered {
+        /// What was tried.
+        choice: C,
+        /// What is allowed.
+        legal: Vec<C>,
+    },
+}
+
+impl<C: Display> Display for Illegal<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::GameOver => write!(f, "the game is over"),
+            Illegal::NotAsked { seat, asked } => {
+                write!(f, "seat {seat} is not asked now; seat")?;
+                asked.iter().try_for_each(|seat| write!(f, " {seat}"))?;
+                write!(f, " must choose")
+            }
+            Illegal::NotOffered { choice, legal } => {
+                write!(f, "\"{choice}\" is not offered; legal:")?;
+                legal.iter().take(40).try_for_each(|choice| write!(f, " \"{choice}\""))?;
+                if legal.len() > 40 {
+                    write!(f, " and {} more", legal.len() - 40)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl<C: Display + Debug> std::error::Error for Illegal<C> {}
+
+/// A short fingerprint of a state: the same for equal states on every machine.
+pub fn state_hash<S: Serialize>(state: &S) -> u64 {
+    let bytes = postcard::to_allocvec(state).expect("a state is plain data and always serializes");
+    xxhash_rust::xxh64::xxh64(&bytes, 0)
+}

@@ -1,0 +1,19 @@
+//! What both games are made of: seats, card sets, randomness, events, records, and the `Game` trait that
+//! bots, server and tests are written against. No rule of either game is here.
+#![deny(clippy::float_arithmetic, clippy::disallowed_types)]
+
+mod game;
+mod history;
+mod record;
+mod rng;
+mod seat;
+mod sets;
+mod sink;
+
+pub use game::{Game, Illegal, state_hash};
+pub use history::History;
+pub use record::{HASH_INTERVAL, Record, RecordError};
+pub use rng::{Dice, Stream, below, seed_from_u64, shuffle};
+pub use seat::{Seat, SeatSet};
+pub use sets::{CARD_SET_SIZE, CardId, CardSet};
+pub use sink::Sink;

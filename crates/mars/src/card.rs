@@ -1,0 +1,493 @@
+//! The card language. A card is a value made of these words; no card has code of its own.
+//!
+//! Readers of the language, each an exhaustive `match`, so that the compiler lists what a new word still needs:
+//!
+//! | reader | what it does | where |
+//! | --- | --- | --- |
+//! | `check` | can it be carried out now, and if not, why | `mars/src/check.rs` |
+//! | `perform` | carries it out | `mars/src/perform/` |
+//! | `describe` | says it in words | `words/src/describe.rs` |
+//! | `depict` | draws it as icons | `words/src/depict.rs` |
+//! | `shorthand` | writes it as the fact tables do | `words/src/shorthand.rs` |
+//!
+//! The effects of a card stand in the order of its text. The rules let the player order them (M67); the engine
+//! carries them out by [`Effect::stage`], an order that is never worse for the player (docs/rules/order.md).
+
+use crate::vocabulary::{CardResource, Deck, Kind, Parameter, Project, Resource, Tag, Tile};
+
+/// One instruction of card text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Gain so much of a resource.
+    Gain(u8, Resource),
+    /// Gain 1 of a resource for each thing counted.
+    GainPer(Resource, Count),
+    /// Lose so much of a resource; mandatory, so it must be there (M59).
+    Lose(u8, Resource),
+    /// Own production up or down so many steps; down must be possible (M11, M59).
+    Produce(i8, Resource),
+    /// Own production up 1 step for every so many things counted, rounded down.
+    ProducePer(Resource, Count, u8),
+    /// Own production up `few` steps, or `many` instead with at least `need` tags.
+    ProduceWithTags {
+        /// What is produced.
+        resource: Resource,
+        /// Steps without the tags.
+        few: u8,
+        /// Steps with the tags.
+        many: u8,
+        /// The tag counted.
+        tag: Tag,
+        /// How many are needed.
+        need: u8,
+    },
+    /// Production of the metal printed where this special tile of yours lies, up 1 step.
+    ProduceMetal(Tile),
+    /// Choose X from 1 to your production of the first; it goes down X, the second up X.
+    ShiftProduction(Resource, Resource),
+    /// Repeat the production box of a building card of yours (rulings 48, 49).
+    CopyProduction,
+    /// Terraform rating up.
+    Rate(u8),
+    /// Terraform rating up 1 for each thing counted.
+    RatePer(Count),
+    /// Raise temperature or oxygen so many steps (M3 to M8).
+    Raise(u8, Parameter),
+    /// Place so many oceans, as many as are left (M84, ruling 38).
+    PlaceOceans(u8),
+    /// Place an ocean on land not reserved for it; left out when none is left.
+    OceanOnLand,
+    /// Place an ocean, then an owner of a tile beside it may lose up to so many M€.
+    OceanFlooding(u8),
+    /// Place a tile on a site; without a legal area it cannot be carried out (M59).
+    Place(Tile, Site),
+    /// Put a marker on an empty area: nobody else may build there (ruling 40).
+    ClaimArea,
+    /// Draw so many cards.
+    Draw(u8),
+    /// Look at so many cards, keep so many, discard the rest.
+    DrawKeep(u8, u8),
+    /// Look at the top card; keep it for the price of a card or discard it.
+    DrawBuy,
+    /// Reveal and discard the top card; with this tag on it, 1 resource goes to this card.
+    RevealFor(Tag),
+    /// You may discard a card from hand to draw one.
+    MayDiscardToDraw,
+    /// So many resources onto this card.
+    AddHere(u8),
+    /// So many resources of a kind onto one card of yours that holds it; lost if there is none (M61, M75).
+    AddTo(u8, CardResource, Which),
+    /// So many resources onto the card just played, if it holds animals or microbes.
+    AddToPlayed(u8),
+    /// So many resources onto one card of yours that already has at least one.
+    AddToNonEmpty(u8),
+    /// Take so many resources off this card; a cost.
+    TakeHere(u8),
+    /// Take 1 resource of a kind off any card of any player; a cost, so it must be there (ruling 34).
+    TakeFromAny(CardResource),
+    /// One player's production down by so much; mandatory and in full (M71).
+    AnyoneProduces(u8, Resource),
+    /// One player loses up to so much; optional (M70).
+    AnyoneLoses(u8, Resource),
+    /// One card of any player loses up to so many resources; optional (ruling 32).
+    AnyoneLosesFromCard(u8, CardResource),
+    /// Take up to so much from one player; optional.
+    Steal(u8, Resource),
+    /// Exactly one of these.
+    OneOf(&'static [&'static [Effect]]),
+    /// Pay so many M€; the resource, if given, pays too, at its own value.
+    Pay(u8, Option<Resource>),
+    /// Spend X of the first, X at least 1, for X of the second.
+    Exchange(Resource, Resource),
+    /// Only if the rating was raised in this generation.
+    IfRatingRaised,
+    /// The next card in this generation is cheaper.
+    NextCardCheaper(u8),
+    /// Global requirements of the next card in this generation are eased by so many steps.
+    NextCardEased(u8),
+}
+
+/// What an effect counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// Own tags, those of the card being played included.
+    Tags(Tag),
+    /// Tags of all opponents together.
+    OpponentTags(Tag),
+    /// City tiles of all players, on Mars and in space.
+    Cities,
+    /// City tiles of all players on Mars.
+    CitiesOnMars,
+    /// Events played so far by all players.
+    EventsPlayed,
+}
+
+/// Which of one's cards may take the resources.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// Any card that holds the resource, this one too.
+    Any,
+    /// Any other card.
+    Another,
+}
+
+/// Where a tile may go. Areas must be empty, and not claimed by somebody else, in every case (M81).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Site {
+    /// Land that is not reserved.
+    Land,
+    /// Reserved for ocean.
+    OceanArea,
+    /// Beside an own tile if possible (M85).
+    Greenery,
+    /// Not beside a city (M88).
+    City,
+    /// Beside no tile at all.
+    Isolated,
+    /// Beside at least so many cities.
+    BesideCities(u8),
+    /// Beside a greenery.
+    BesideGreenery,
+    /// With a printed steel or titanium bonus.
+    Metal,
+    /// With a printed steel or titanium bonus and beside an own tile.
+    MetalBesideOwn,
+    /// One of the four volcanic areas (M21).
+    Volcanic,
+    /// The area reserved for Noctis City (M89).
+    NoctisCity,
+    /// The area in space for Ganymede Colony.
+    GanymedeColony,
+    /// The area in space for Phobos Space Haven.
+    PhobosSpaceHaven,
+}
+
+/// A printed requirement (M56 to M58).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// A parameter at least so high, in its own unit.
+    AtLeast(Parameter, i8),
+    /// A parameter at most so high.
+    AtMost(Parameter, i8),
+    /// Own tags.
+    Tags(Tag, u8),
+    /// Own production.
+    Production(Resource, u8),
+    /// Own greenery tiles.
+    Greeneries(u8),
+    /// City tiles of all players.
+    Cities(u8),
+}
+
+/// Points at the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Points {
+    /// None.
+    None,
+    /// So many.
+    Fixed(i8),
+    /// `points` for every `per` resources on this card, rounded down.
+    PerHere {
+        /// Points for each full share.
+        points: u8,
+        /// Resources in a share.
+        per: u8,
+    },
+    /// So many if at least one resource is on this card.
+    IfAnyHere(u8),
+    /// 1 for each own tag.
+    PerTag(Tag),
+    /// 1 for each ocean (or city) tile beside this card's special tile.
+    PerAdjacent(Tile, Beside),
+    /// 1 for every so many cities of all players.
+    PerCities(u8),
+}
+
+/// What lies beside a tile that scores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beside {
+    /// Ocean tiles.
+    Oceans,
+    /// City tiles.
+    Cities,
+}
+
+/// Whose deed sets off a trigger.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// The owner of the card.
+    You,
+    /// Any player, the owner too.
+    Anyone,
+}
+
+/// What sets off a trigger (M126).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// One of these tags is played; once for each.
+    TagPlayed(&'static [Tag], By),
+    /// An ocean is placed.
+    OceanPlaced(By),
+    /// A city is placed, anywhere.
+    CityPlaced(By),
+    /// A city is placed on Mars.
+    CityPlacedOnMars(By),
+    /// A greenery is placed.
+    GreeneryPlaced(By),
+    /// You play an event; with this tag, if one is given.
+    EventPlayed(Option<Tag>),
+    /// You have paid a card or standard project with a printed cost of at least so much.
+    PaidAtLeast(u8),
+    /// You have paid a standard project, selling patents excepted.
+    ProjectPaid,
+    /// A tile you place earns printed steel or titanium.
+    MetalEarned,
+}
+
+/// An effect that waits for something.
+#[derive(Clone, Copy, Debug)]
+pub struct Trigger {
+    /// For what.
+    pub when: When,
+    /// What its owner then gets.
+    pub then: &'static [Effect],
+}
+
+/// A use once per generation (M122): the cost left of the arrow, the gain right of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Action {
+    /// Paid first.
+    pub cost: &'static [Effect],
+    /// Received then.
+    pub gain: &'static [Effect],
+}
+
+/// What always holds while the card is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passive {
+    /// Your cards cost less.
+    Cheaper(u8),
+    /// Your cards cost so much less for each such tag on them.
+    CheaperTag(u8, Tag),
+    /// A standard project costs you less.
+    CheaperProject(u8, Project),
+    /// Steel, or titanium, is worth so much more.
+    WorthMore(u8, Resource),
+    /// Your plants make a greenery for so many.
+    GreeneryFor(u8),
+    /// Heat pays wherever you pay M€.
+    HeatPays,
+    /// Global requirements of your cards are eased by so many steps.
+    Eased(u8),
+    /// Nobody takes resources off this card.
+    Untouchable,
+    /// Opponents take no plants, animals or microbes from you.
+    Protected,
+}
+
+/// A project card or corporation.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// As printed: "001" to "208", "R00" …
+    pub number: &'static str,
+    /// The published English name.
+    pub name: &'static str,
+    /// The deck it belongs to.
+    pub deck: Deck,
+    /// Its colour.
+    pub kind: Kind,
+    /// Printed cost; 0 for corporations.
+    pub cost: u8,
+    /// In printed order, repeated ones repeated.
+    pub tags: &'static [Tag],
+    /// Printed requirements; all must hold.
+    pub needs: &'static [Need],
+    /// What can lie on it.
+    pub holds: Option<CardResource>,
+    /// Done once when played; for corporations what they start with.
+    pub play: &'static [Effect],
+    /// A corporation's first action of the game (M42).
+    pub first: &'static [Effect],
+    /// One of them once per generation (M124).
+    pub actions: &'static [Action],
+    /// Effects that wait.
+    pub triggers: &'static [Trigger],
+    /// Effects that always hold.
+    pub passives: &'static [Passive],
+    /// At the end.
+    pub points: Points,
+}
+
+impl Effect {
+    /// Effects of one text are carried out by stage, within a stage as printed (docs/rules/order.md):
+    /// what gives, then knowledge, parameters, tiles, choices, harm to others, and what takes last.
+    pub const fn stage(self) -> u8 {
+        match self {
+            Effect::Gain(..)
+            | Effect::GainPer(..)
+            | Effect::ProducePer(..)
+            | Effect::ProduceWithTags { .. } => 0,
+            Effect::Rate(_) | Effect::RatePer(_) | Effect::AddHere(_) => 0,
+            Effect::NextCardCheaper(_) | Effect::NextCardEased(_) | Effect::IfRatingRaised => 0,
+            Effect::Produce(n, _) => {
+                if n > 0 {
+                    0
+                } else {
+                    6
+                }
+            }
+            Effect::Draw(_) => 1,
+            Effect::Raise(..) => 2,
+            Effect::PlaceOceans(_) | Effect::OceanOnLand | Effect::OceanFlooding(_) => 3,
+            Effect::Place(..) | Effect::ClaimArea | Effect::ProduceMetal(_) => 3,
+            Effect::DrawKeep(..) | Effect::DrawBuy | Effect::RevealFor(_) | Effect::MayDiscardToDraw => 4,
+            Effect::AddTo(..) | Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) | Effect::OneOf(_) => 4,
+            Effect::CopyProduction | Effect::ShiftProduction(..) | Effect::Exchange(..) => 4,
+            Effect::AnyoneProduces(..) | Effect::AnyoneLoses(..) | Effect::Steal(..) => 5,
+            Effect::AnyoneLosesFromCard(..) => 5,
+            Effect::Lose(..) | Effect::TakeHere(_) | Effect::TakeFromAny(_) | Effect::Pay(..) => 6,
+        }
+    }
+
+    /// Whether it may ask a player or reveal cards, so that its place among other effects can matter.
+    pub const fn asks_or_draws(self) -> bool {
+        match self {
+            Effect::Gain(..) | Effect::GainPer(..) | Effect::Lose(..) | Effect::Produce(..) => false,
+            Effect::ProducePer(..) | Effect::ProduceWithTags { .. } | Effect::ProduceMetal(_) => false,
+            Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) | Effect::AddHere(_) => false,
+            Effect::TakeHere(_) | Effect::IfRatingRaised => false,
+            Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => false,
+            Effect::ShiftProduction(..)
+            | Effect::CopyProduction
+            | Effect::PlaceOceans(_)
+            | Effect::OceanOnLand => true,
+            Effect::OceanFlooding(_) | Effect::Place(..) | Effect::ClaimArea => true,
+            Effect::Draw(_) | Effect::DrawKeep(..) | Effect::DrawBuy | Effect::RevealFor(_) => true,
+            Effect::MayDiscardToDraw | Effect::AddTo(..) | Effect::AddToPlayed(_) => true,
+            Effect::AddToNonEmpty(_) | Effect::TakeFromAny(_) | Effect::AnyoneProduces(..) => true,
+            Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => true,
+            Effect::OneOf(_) | Effect::Pay(..) | Effect::Exchange(..) => true,
+        }
+    }
+}
+
+impl Points {
+    /// Points of one share for each so many resources here.
+    pub const fn per_here(points: u8, per: u8) -> Points {
+        Points::PerHere { points, per }
+    }
+}
+
+/// A green card.
+pub const fn automated(number: &'static str, name: &'static str, deck: Deck, cost: u8) -> Card {
+    card(Kind::Automated, number, name, deck, cost)
+}
+
+/// A blue card.
+pub const fn active(number: &'static str, name: &'static str, deck: Deck, cost: u8) -> Card {
+    card(Kind::Active, number, name, deck, cost)
+}
+
+/// A red card.
+pub const fn event(number: &'static str, name: &'static str, deck: Deck, cost: u8) -> Card {
+    card(Kind::Event, number, name, deck, cost)
+}
+
+/// A corporation.
+pub const fn corporation(number: &'static str, name: &'static str, deck: Deck) -> Card {
+    card(Kind::Corporation, number, name, deck, 0)
+}
+
+/// A trigger.
+pub const fn when(when: When, then: &'static [Effect]) -> Trigger {
+    Trigger { when, then }
+}
+
+/// An action with a cost.
+pub const fn spend(cost: &'static [Effect], gain: &'static [Effect]) -> Action {
+    Action { cost, gain }
+}
+
+/// An action without a cost.
+pub const fn free(gain: &'static [Effect]) -> Action {
+    Action { cost: &[], gain }
+}
+
+const fn card(kind: Kind, number: &'static str, name: &'static str, deck: Deck, cost: u8) -> Card {
+    Card {
+        number,
+        name,
+        deck,
+        kind,
+        cost,
+        tags: &[],
+        needs: &[],
+        holds: None,
+        play: &[],
+        first: &[],
+        actions: &[],
+        triggers: &[],
+        passives: &[],
+        points: Points::None,
+    }
+}
+
+/// The builder in which the tables are written.
+impl Card {
+    /// Sets the tags.
+    pub const fn tags(self, tags: &'static [Tag]) -> Card {
+        Card { tags, ..self }
+    }
+    /// Sets the requirements.
+    pub const fn needs(self, needs: &'static [Need]) -> Card {
+        Card { needs, ..self }
+    }
+    /// Sets what it holds.
+    pub const fn holds(self, resource: CardResource) -> Card {
+        Card { holds: Some(resource), ..self }
+    }
+    /// Sets the immediate effects.
+    pub const fn play(self, play: &'static [Effect]) -> Card {
+        Card { play, ..self }
+    }
+    /// Sets the first action.
+    pub const fn first(self, first: &'static [Effect]) -> Card {
+        Card { first, ..self }
+    }
+    /// Sets the actions.
+    pub const fn actions(self, actions: &'static [Action]) -> Card {
+        Card { actions, ..self }
+    }
+    /// Sets the triggers.
+    pub const fn triggers(self, triggers: &'static [Trigger]) -> Card {
+        Card { triggers, ..self }
+    }
+    /// Sets what always holds.
+    pub const fn passives(self, passives: &'static [Passive]) -> Card {
+        Card { passives, ..self }
+    }
+    /// Sets fixed points.
+    pub const fn points(self, points: i8) -> Card {
+        Card { points: Points::Fixed(points), ..self }
+    }
+    /// Sets points that are counted at the end.
+    pub const fn scores(self, points: Points) -> Card {
+        Card { points, ..self }
+    }
+    /// Whether it bears the tag.
+    pub const fn has_tag(&self, tag: Tag) -> bool {
+        self.count_tag(tag) > 0
+    }
+    /// How often it bears the tag.
+    pub const fn count_tag(&self, tag: Tag) -> u8 {
+        let mut n = 0;
+        let mut i = 0;
+        while i < self.tags.len() {
+            if self.tags[i] as u8 == tag as u8 {
+                n += 1;
+            }
+            i += 1;
+        }
+        n
+    }
+}

@@ -1,0 +1,342 @@
+//! The card tables and what is derived from them while compiling, so that it can never be out of step.
+
+mod corporations;
+mod projects;
+
+/// The words in which the tables are written.
+mod prelude {
+    pub(super) use crate::card::By::*;
+    pub(super) use crate::card::Effect::*;
+    pub(super) use crate::card::Need::*;
+    pub(super) use crate::card::Passive::*;
+    pub(super) use crate::card::When::*;
+    pub(super) use crate::card::{
+        Beside, Card, Count, Points, Site, Which, active, automated, corporation, event, free, spend, when,
+    };
+    pub(super) use crate::vocabulary::Deck::*;
+    pub(super) use crate::vocabulary::Parameter::*;
+    pub(super) use crate::vocabulary::Resource::*;
+    pub(super) use crate::vocabulary::{CardResource, Project, Tag, Tile};
+}
+
+use crate::card::{Card, Effect, Passive, When};
+use crate::vocabulary::{CardResource, Deck, Kind, Resource, Tag};
+use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet};
+
+/// How many cards there are.
+pub const N_CARDS: usize = projects::CARDS.len() + corporations::CARDS.len();
+const _: () = assert!(N_CARDS <= CARD_SET_SIZE);
+
+/// All cards; a `CardId` is a row of this table. New decks are appended, so that saved ids keep their meaning.
+pub static CARDS: [Card; N_CARDS] = {
+    let mut all = [projects::CARDS[0]; N_CARDS];
+    let mut i = 0;
+    while i < N_CARDS {
+        let n_projects = projects::CARDS.len();
+        all[i] = if i < n_projects { projects::CARDS[i] } else { corporations::CARDS[i - n_projects] };
+        i += 1;
+    }
+    all
+};
+
+/// The card behind an id.
+#[inline]
+pub fn card(id: CardId) -> &'static Card {
+    &CARDS[id as usize]
+}
+
+/// The card with this printed number.
+pub fn by_number(number: &str) -> Option<CardId> {
+    CARDS.iter().position(|card| card.number == number).map(|i| i as CardId)
+}
+
+/// The card with this English name; upper and lower case do not matter.
+pub fn by_name(name: &str) -> Option<CardId> {
+    CARDS.iter().position(|card| card.name.eq_ignore_ascii_case(name)).map(|i| i as CardId)
+}
+
+/// Builds a set of cards by a `const` predicate over the table.
+macro_rules! cards_where {
+    (|$card:ident| $test:expr) => {{
+        let mut set = CardSet::EMPTY;
+        let mut i = 0;
+        while i < N_CARDS {
+            let $card: &Card = &CARDS[i];
+            if $test {
+                set.add(i as CardId);
+            }
+            i += 1;
+        }
+        set
+    }};
+}
+
+const fn has_passive(card: &Card, wanted: PassiveKind) -> bool {
+    let mut i = 0;
+    while i < card.passives.len() {
+        if PassiveKind::of(card.passives[i]) as u8 == wanted as u8 {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// Passives by what looks for them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PassiveKind {
+    CardPrice,
+    ProjectPrice,
+    Worth,
+    GreeneryPrice,
+    HeatPays,
+    Eased,
+    Untouchable,
+    Protected,
+}
+
+impl PassiveKind {
+    const fn of(passive: Passive) -> PassiveKind {
+        match passive {
+            Passive::Cheaper(_) | Passive::CheaperTag(..) => PassiveKind::CardPrice,
+            Passive::CheaperProject(..) => PassiveKind::ProjectPrice,
+            Passive::WorthMore(..) => PassiveKind::Worth,
+            Passive::GreeneryFor(_) => PassiveKind::GreeneryPrice,
+            Passive::HeatPays => PassiveKind::HeatPays,
+            Passive::Eased(_) => PassiveKind::Eased,
+            Passive::Untouchable => PassiveKind::Untouchable,
+            Passive::Protected => PassiveKind::Protected,
+        }
+    }
+}
+
+/// Cards with a passive of each kind, by `PassiveKind`.
+pub(crate) static WITH_PASSIVE: [CardSet; 8] = [
+    cards_where!(|card| has_passive(card, PassiveKind::CardPrice)),
+    cards_where!(|card| has_passive(card, PassiveKind::ProjectPrice)),
+    cards_where!(|card| has_passive(card, PassiveKind::Worth)),
+    cards_where!(|card| has_passive(card, PassiveKind::GreeneryPrice)),
+    cards_where!(|card| has_passive(card, PassiveKind::HeatPays)),
+    cards_where!(|card| has_passive(card, PassiveKind::Eased)),
+    cards_where!(|card| has_passive(card, PassiveKind::Untouchable)),
+    cards_where!(|card| has_passive(card, PassiveKind::Protected)),
+];
+
+/// Triggers by the kind of happening that sets them off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WhenKind {
+    Tag,
+    Tile,
+    Event,
+    Paid,
+    Metal,
+}
+
+impl WhenKind {
+    const fn of(when: When) -> WhenKind {
+        match when {
+            When::TagPlayed(..) => WhenKind::Tag,
+            When::OceanPlaced(_)
+            | When::CityPlaced(_)
+            | When::CityPlacedOnMars(_)
+            | When::GreeneryPlaced(_) => WhenKind::Tile,
+            When::EventPlayed(_) => WhenKind::Event,
+            When::PaidAtLeast(_) | When::ProjectPaid => WhenKind::Paid,
+            When::MetalEarned => WhenKind::Metal,
+        }
+    }
+}
+
+const fn listens(card: &Card, wanted: WhenKind) -> bool {
+    let mut i = 0;
+    while i < card.triggers.len() {
+        if WhenKind::of(card.triggers[i].when) as u8 == wanted as u8 {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// Cards that listen to each kind of happening, by `WhenKind`.
+pub(crate) static LISTENERS: [CardSet; 5] = [
+    cards_where!(|card| listens(card, WhenKind::Tag)),
+    cards_where!(|card| listens(card, WhenKind::Tile)),
+    cards_where!(|card| listens(card, WhenKind::Event)),
+    cards_where!(|card| listens(card, WhenKind::Paid)),
+    cards_where!(|card| listens(card, WhenKind::Metal)),
+];
+
+const N_TAGS: usize = Tag::ALL.len();
+
+const fn tagged(times: u8) -> [CardSet; N_TAGS] {
+    let mut sets = [CardSet::EMPTY; N_TAGS];
+    let mut t = 0;
+    while t < N_TAGS {
+        sets[t] = cards_where!(|card| card.count_tag(Tag::ALL[t]) >= times);
+        t += 1;
+    }
+    sets
+}
+
+/// Cards with at least one, and at least two, of each tag: counting tags is counting bits.
+static TAGGED: [CardSet; N_TAGS] = tagged(1);
+static TAGGED_TWICE: [CardSet; N_TAGS] = tagged(2);
+const _: () = {
+    let mut i = 0;
+    while i < N_CARDS {
+        let mut t = 0;
+        while t < N_TAGS {
+            assert!(CARDS[i].count_tag(Tag::ALL[t]) <= 2, "no card bears a tag three times");
+            t += 1;
+        }
+        i += 1;
+    }
+};
+
+/// How many tags of a kind lie on these cards, each symbol separately (M58).
+#[inline]
+pub(crate) fn count_tags(cards: &CardSet, tag: Tag) -> u32 {
+    cards.count_in(&TAGGED[tag.idx()]) + cards.count_in(&TAGGED_TWICE[tag.idx()])
+}
+
+/// Cards with the tag.
+#[inline]
+pub fn with_tag(tag: Tag) -> &'static CardSet {
+    &TAGGED[tag.idx()]
+}
+
+const fn holds_kind(card: &Card, resource: CardResource) -> bool {
+    match card.holds {
+        Some(held) => held as u8 == resource as u8,
+        None => false,
+    }
+}
+
+/// Cards that can hold each kind of card resource (M12).
+pub(crate) static HOLDERS: [CardSet; CardResource::ALL.len()] = [
+    cards_where!(|card| holds_kind(card, CardResource::Animal)),
+    cards_where!(|card| holds_kind(card, CardResource::Microbe)),
+    cards_where!(|card| holds_kind(card, CardResource::Science)),
+    cards_where!(|card| holds_kind(card, CardResource::Fighter)),
+];
+
+/// Cards with an action.
+pub(crate) static WITH_ACTION: CardSet = cards_where!(|card| !card.actions.is_empty());
+
+/// Cards that give points, so that scoring looks at no other.
+pub(crate) static WITH_POINTS: CardSet =
+    cards_where!(|card| !matches!(card.points, crate::card::Points::None));
+
+/// Corporations.
+pub static CORPORATIONS: CardSet = cards_where!(|card| matches!(card.kind, Kind::Corporation));
+
+/// The Beginner Corporation (M26): taken instead of choosing, never dealt.
+pub const BEGINNER_CORPORATION: CardId = projects::CARDS.len() as CardId;
+
+/// The project cards of a game (M23, M141).
+pub fn project_deck(corporate_era: bool) -> CardSet {
+    const BASIC: CardSet = cards_where!(|card| in_deck(card, Deck::Basic) && !is_corporation(card));
+    const ALL: CardSet = cards_where!(|card| !is_corporation(card));
+    if corporate_era { ALL } else { BASIC }
+}
+
+/// The corporations dealt in a game.
+pub fn corporation_deck(corporate_era: bool) -> CardSet {
+    let mut deck: CardSet =
+        CORPORATIONS.iter().filter(|&id| corporate_era || card(id).deck == Deck::Basic).collect();
+    deck.remove(BEGINNER_CORPORATION);
+    deck
+}
+
+const fn in_deck(card: &Card, deck: Deck) -> bool {
+    card.deck as u8 == deck as u8
+}
+
+const fn is_corporation(card: &Card) -> bool {
+    matches!(card.kind, Kind::Corporation)
+}
+
+/// Whether an effect belongs to the production box that Robotic Workforce repeats (ruling 48).
+pub(crate) const fn in_production_box(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Produce(..)
+            | Effect::ProducePer(..)
+            | Effect::ProduceWithTags { .. }
+            | Effect::ProduceMetal(_)
+            | Effect::AnyoneProduces(..)
+    )
+}
+
+const fn has_production_box(card: &Card) -> bool {
+    let mut i = 0;
+    while i < card.play.len() {
+        if in_production_box(card.play[i]) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// Building cards with a production box, events excepted (ruling 48).
+pub(crate) static COPYABLE: CardSet = cards_where!(|card| card.has_tag(Tag::Building)
+    && has_production_box(card)
+    && !matches!(card.kind, Kind::Event));
+
+/// No card has more immediate effects than this.
+pub(crate) const PLAY_MAX: usize = 6;
+
+/// For each card the order in which its immediate effects are carried out (`Effect::stage`).
+pub(crate) static PLAY_ORDER: [[u8; PLAY_MAX]; N_CARDS] = {
+    let mut orders = [[0; PLAY_MAX]; N_CARDS];
+    let mut c = 0;
+    while c < N_CARDS {
+        let play = CARDS[c].play;
+        assert!(play.len() <= PLAY_MAX);
+        let mut n = 0;
+        let mut stage = 0;
+        while stage <= 6 {
+            let mut i = 0;
+            while i < play.len() {
+                if play[i].stage() == stage {
+                    orders[c][n] = i as u8;
+                    n += 1;
+                }
+                i += 1;
+            }
+            stage += 1;
+        }
+        assert!(n == play.len());
+        c += 1;
+    }
+    orders
+};
+
+/// How much heat a card's own text takes after it has been paid (Local Heat Trapping, for Helion).
+pub(crate) const fn heat_lost(card: &Card) -> u8 {
+    let mut lost = 0;
+    let mut i = 0;
+    while i < card.play.len() {
+        if let Effect::Lose(n, Resource::Heat) = card.play[i] {
+            lost += n;
+        }
+        i += 1;
+    }
+    lost
+}
+
+// The table checks itself while compiling: ascending numbers, events bear their symbol and have no actions.
+const _: () = {
+    let mut i = 0;
+    while i < N_CARDS {
+        let card = &CARDS[i];
+        let event = matches!(card.kind, Kind::Event);
+        assert!(card.number.len() == 3);
+        assert!(event == card.has_tag(Tag::Event));
+        assert!(!event || (card.actions.is_empty() && card.triggers.is_empty() && card.passives.is_empty()));
+        assert!(card.first.is_empty() || matches!(card.kind, Kind::Corporation));
+        i += 1;
+    }
+};

@@ -1,0 +1,340 @@
+//! What happened, for people: every change of every number, with its cause. Sentences come from `words`.
+
+use crate::board::Hex;
+use crate::text::{BONUS_STEPS, Clause, Text};
+use crate::vocabulary::{
+    Award, CardResource, Conversion, Milestone, Parameter, Phase, Project, Resource, Tile,
+};
+use serde::{Deserialize, Serialize};
+use tharsis_kernel::{CardId, Seat};
+
+/// What made something happen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// A card, anybody's.
+    Card(CardId),
+    /// The production box of this card, repeated by Robotic Workforce.
+    Copied(CardId),
+    /// A standard project.
+    Project(Project),
+    /// A conversion.
+    Convert(Conversion),
+    /// A bonus step of a parameter.
+    BonusStep {
+        /// The parameter.
+        parameter: Parameter,
+        /// The value reached.
+        at: i8,
+    },
+    /// What is printed on an area.
+    Area(Hex),
+    /// The oceans beside a tile placed here.
+    OceansBeside(Hex),
+    /// The production phase.
+    Production,
+    /// A milestone.
+    Milestone(Milestone),
+    /// An award.
+    Award(Award),
+    /// Cards bought or drafted.
+    Research,
+    /// Setting up the game.
+    Setup,
+}
+
+impl Text {
+    /// What changes made by this text are put down to.
+    pub fn cause(self) -> Cause {
+        match self.clause {
+            Clause::Play | Clause::First | Clause::Cost(_) | Clause::Gain(_) | Clause::Trigger(_) => {
+                Cause::Card(self.card)
+            }
+            Clause::Copied => Cause::Copied(self.card),
+            Clause::Project(project) => Cause::Project(project),
+            Clause::Convert(conversion) => Cause::Convert(conversion),
+            Clause::BonusStep(i) => {
+                let step = &BONUS_STEPS[i as usize];
+                Cause::BonusStep { parameter: step.parameter, at: step.at }
+            }
+            Clause::Milestone(milestone) => Cause::Milestone(milestone),
+            Clause::Award(award) => Cause::Award(award),
+            Clause::Research => Cause::Research,
+        }
+    }
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A phase begins.
+    PhaseBegan {
+        /// Which.
+        phase: Phase,
+        /// In which generation.
+        generation: u8,
+    },
+    /// The first-player marker is here now.
+    FirstPlayer(Seat),
+    /// A turn begins.
+    TurnBegan(Seat),
+    /// A turn ends after one action.
+    TurnEnded(Seat),
+    /// A player passes for this generation.
+    Passed(Seat),
+    /// A corporation is revealed.
+    CorporationRevealed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A card is played from hand.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// The action of a card is used.
+    Used {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+    },
+    /// A standard project is used.
+    ProjectUsed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        project: Project,
+    },
+    /// Plants or heat are converted.
+    Converted {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        conversion: Conversion,
+    },
+    /// A milestone is claimed.
+    MilestoneClaimed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        milestone: Milestone,
+    },
+    /// An award is funded.
+    AwardFunded {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        award: Award,
+    },
+    /// A resource was paid.
+    Paid {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        resource: Resource,
+        /// How much.
+        amount: i32,
+        /// What for.
+        cause: Cause,
+    },
+    /// A resource was gained.
+    Gained {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        resource: Resource,
+        /// How much.
+        amount: i32,
+        /// Why.
+        cause: Cause,
+    },
+    /// A resource was lost.
+    Lost {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        resource: Resource,
+        /// How much.
+        amount: i32,
+        /// Whose doing.
+        by: Seat,
+        /// Why.
+        cause: Cause,
+    },
+    /// Energy became heat (M44).
+    EnergyToHeat {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        amount: i32,
+    },
+    /// Production changed.
+    Produced {
+        /// Whose.
+        seat: Seat,
+        /// Of what.
+        resource: Resource,
+        /// By how many steps, up or down.
+        steps: i16,
+        /// Whose doing.
+        by: Seat,
+        /// Why.
+        cause: Cause,
+    },
+    /// The terraform rating rose.
+    Rated {
+        /// Whose.
+        seat: Seat,
+        /// By how much.
+        steps: i16,
+        /// Why.
+        cause: Cause,
+    },
+    /// A parameter was raised.
+    Raised {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        parameter: Parameter,
+        /// Its value now, in its unit.
+        to: i8,
+        /// Why.
+        cause: Cause,
+    },
+    /// A tile was placed.
+    Placed {
+        /// By whom; nobody for neutral tiles.
+        seat: Option<Seat>,
+        /// What.
+        tile: Tile,
+        /// Where.
+        hex: Hex,
+        /// Why.
+        cause: Cause,
+    },
+    /// An area was claimed.
+    Claimed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        hex: Hex,
+    },
+    /// Resources came onto a card.
+    Added {
+        /// Whose card.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+        /// What.
+        resource: CardResource,
+        /// How many.
+        amount: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// Resources went off a card.
+    Removed {
+        /// Whose card.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+        /// What.
+        resource: CardResource,
+        /// How many.
+        amount: u8,
+        /// Whose doing.
+        by: Seat,
+        /// Why.
+        cause: Cause,
+    },
+    /// A card came into a hand. Others learn only that (`card` is `None`).
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Option<CardId>,
+        /// Why.
+        cause: Cause,
+    },
+    /// A card was dealt to look at: opening, research, draft, or drawn to choose from.
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        card: Option<CardId>,
+        /// Why.
+        cause: Cause,
+    },
+    /// A card was kept aside in the draft.
+    Drafted {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Option<CardId>,
+    },
+    /// A card went face down to the discard pile.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Option<CardId>,
+        /// Why.
+        cause: Cause,
+    },
+    /// The top card was shown to all and discarded.
+    Flipped {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+        /// Why.
+        cause: Cause,
+    },
+    /// The discard pile became the new deck (M36).
+    Reshuffled,
+    /// The next card in this generation is cheaper, or its requirements are eased.
+    NextCard {
+        /// For whom.
+        seat: Seat,
+        /// M€ less.
+        cheaper: u8,
+        /// Steps of ease.
+        eased: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// The used markers were taken off (M47).
+    Refreshed,
+    /// The game is over.
+    GameEnded {
+        /// Points by seat.
+        scores: Vec<i32>,
+        /// Who has won.
+        winners: Vec<Seat>,
+    },
+}
+
+impl Event {
+    /// What a seat may learn of it; `None` as a seat is a spectator (M15).
+    pub(crate) fn revealed_to(&self, viewer: Option<Seat>) -> Event {
+        let mut event = self.clone();
+        match &mut event {
+            Event::Drew { seat, card, .. }
+            | Event::Dealt { seat, card, .. }
+            | Event::Drafted { seat, card }
+            | Event::Discarded { seat, card, .. }
+                if viewer != Some(*seat) =>
+            {
+                *card = None;
+            }
+            _ => {}
+        }
+        event
+    }
+}

@@ -1,0 +1,225 @@
+//! Why something cannot be done, as data. Sentences come from `words`.
+
+use crate::vocabulary::{CardResource, Milestone, Parameter, Resource, Tag, Tile};
+use serde::{Deserialize, Serialize};
+use tharsis_kernel::{CardId, Seat};
+
+/// One reason against a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Obstacle {
+    /// The game is over.
+    GameOver,
+    /// Somebody else is asked.
+    NotYourTurn,
+    /// Something else is asked now.
+    AnswerFirst,
+    /// The card is not in hand.
+    NotInHand(CardId),
+    /// A parameter is too low for the requirement (M57).
+    TooLow {
+        /// Which.
+        parameter: Parameter,
+        /// Its value now.
+        now: i8,
+        /// What the card needs, as printed.
+        need: i8,
+        /// Steps by which the requirement is eased already.
+        eased: u8,
+    },
+    /// A parameter is too high for the requirement (M57).
+    TooHigh {
+        /// Which.
+        parameter: Parameter,
+        /// Its value now.
+        now: i8,
+        /// What the card allows, as printed.
+        need: i8,
+        /// Steps by which the requirement is eased already.
+        eased: u8,
+    },
+    /// Too few tags (M58).
+    TagsShort {
+        /// Which.
+        tag: Tag,
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// The printed requirement asks for more production.
+    ProductionRequired {
+        /// Of what.
+        resource: Resource,
+        /// What there is.
+        have: i16,
+        /// What is needed.
+        need: u8,
+    },
+    /// Too few own greenery tiles.
+    GreeneriesShort {
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// Too few cities in play.
+    CitiesShort {
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// The price cannot be paid.
+    MoneyShort {
+        /// The price after reductions.
+        cost: u8,
+        /// How much is missing, steel, titanium and heat counted where they may pay.
+        short: i32,
+    },
+    /// A resource that must be spent is not there.
+    ResourceShort {
+        /// Which.
+        resource: Resource,
+        /// What there is.
+        have: i32,
+        /// What is needed.
+        need: u8,
+    },
+    /// Own production cannot go down so far (M11).
+    ProductionTooLow {
+        /// Of what.
+        resource: Resource,
+        /// What there is.
+        have: i16,
+        /// By how many steps it must go down.
+        steps: u8,
+    },
+    /// Nobody's production can go down so far (M71).
+    NobodyToLower {
+        /// Of what.
+        resource: Resource,
+        /// By how many steps.
+        steps: u8,
+    },
+    /// No area is legal for the tile (M59).
+    NoArea(Tile),
+    /// No area is free to be claimed.
+    NoAreaToClaim,
+    /// Too few resources on the card.
+    CardResourceShort {
+        /// Which card.
+        card: CardId,
+        /// What is on it.
+        have: u8,
+        /// What is needed.
+        need: u8,
+    },
+    /// No card has such a resource that may be taken.
+    NothingToTake(CardResource),
+    /// No building card whose production can be repeated.
+    NothingToCopy,
+    /// Nothing would change (M125).
+    NothingWouldHappen,
+    /// The rating was not raised in this generation.
+    RatingNotRaised,
+    /// The card is not in play.
+    NotInPlay(CardId),
+    /// The card has no such action.
+    NoSuchAction(CardId),
+    /// Used already in this generation (M122).
+    AlreadyUsed(CardId),
+    /// The corporation's first action comes first (M42).
+    FirstActionDue(CardId),
+    /// There is no first action to carry out.
+    NoFirstAction,
+    /// No card in hand to sell.
+    NoCardToSell,
+    /// Not part of the solo game (M146).
+    NotInSolo,
+    /// Claimed already (M103).
+    MilestoneClaimed {
+        /// By whom.
+        by: Seat,
+    },
+    /// Three are claimed (M103).
+    NoMilestoneLeft,
+    /// Its condition does not hold (M102).
+    MilestoneNotMet {
+        /// Which.
+        milestone: Milestone,
+        /// What there is.
+        have: i32,
+        /// What is needed.
+        need: i32,
+    },
+    /// Funded already (M111).
+    AwardFunded {
+        /// By whom.
+        by: Seat,
+    },
+    /// Three are funded (M111).
+    NoAwardLeft,
+    /// Passing comes before the first action of a turn (M40).
+    PassTooLate,
+    /// A turn ends after one action (M39).
+    EndTurnTooEarly,
+    /// Something lies there already.
+    AreaTaken,
+    /// The area is reserved (M18, M19).
+    AreaReserved,
+    /// Only an area reserved for ocean will do.
+    NotAnOceanArea,
+    /// Another player has claimed it.
+    AreaClaimed {
+        /// Who.
+        by: Seat,
+    },
+    /// A city lies beside it (M88).
+    BesideCity,
+    /// It must lie beside an own tile while that is possible (M85).
+    NotBesideOwn,
+    /// The card names other areas.
+    WrongArea(Tile),
+    /// The player has nothing to lose, or is protected.
+    NothingToLose {
+        /// Who.
+        seat: Seat,
+    },
+    /// Not one of the answers to this question.
+    NotAnAnswer,
+}
+
+/// Collects objections: all of them for people, or only whether there is one for the hot path.
+pub(crate) trait Objections {
+    /// Notes an obstacle.
+    fn object(&mut self, obstacle: Obstacle);
+    /// Whether looking further is useless.
+    fn settled(&self) -> bool;
+}
+
+/// Stops at the first objection.
+#[derive(Default)]
+pub(crate) struct Any(pub(crate) bool);
+
+impl Objections for Any {
+    #[inline(always)]
+    fn object(&mut self, _: Obstacle) {
+        self.0 = true;
+    }
+    #[inline(always)]
+    fn settled(&self) -> bool {
+        self.0
+    }
+}
+
+impl Objections for Vec<Obstacle> {
+    fn object(&mut self, obstacle: Obstacle) {
+        if !self.contains(&obstacle) {
+            self.push(obstacle);
+        }
+    }
+    fn settled(&self) -> bool {
+        false
+    }
+}

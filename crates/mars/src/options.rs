@@ -1,0 +1,80 @@
+//! The variants of a game (sections 3 and 15 of the rules).
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use tharsis_kernel::{Seat, SeatSet};
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// All cards, production starts at 0 (M141, M142). Always so in solo (M144).
+    pub corporate_era: bool,
+    /// Research cards are drafted (M159). Not in solo.
+    pub draft: bool,
+    /// Seats that take the Beginner Corporation (M26).
+    pub beginners: SeatSet,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { corporate_era: true, draft: false, beginners: SeatSet::EMPTY }
+    }
+}
+
+impl Options {
+    /// Whether they fit so many players; otherwise what is wrong.
+    pub(crate) fn check(&self, n_seats: u8) -> Result<(), String> {
+        if !(1..=5).contains(&n_seats) {
+            return Err(format!("{n_seats} players; Mars is for 1 to 5 (M1)"));
+        }
+        if n_seats == 1 && !self.corporate_era {
+            return Err("solo is always played with corporate-era (M144)".to_string());
+        }
+        if n_seats == 1 && self.draft {
+            return Err("there is no draft in solo (M159)".to_string());
+        }
+        if let Some(seat) = self.beginners.iter().find(|seat| seat.0 >= n_seats) {
+            return Err(format!("seat {seat} cannot be a beginner: seats are 0 to {}", n_seats - 1));
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words = Vec::new();
+        if self.corporate_era {
+            words.push("corporate-era".to_string());
+        }
+        if self.draft {
+            words.push("draft".to_string());
+        }
+        words.extend(self.beginners.iter().map(|seat| format!("beginner-{seat}")));
+        write!(f, "{}", words.join(" "))
+    }
+}
+
+impl FromStr for Options {
+    type Err = String;
+
+    fn from_str(line: &str) -> Result<Options, String> {
+        let mut options = Options { corporate_era: false, draft: false, beginners: SeatSet::EMPTY };
+        for word in line.split_whitespace() {
+            match word {
+                "corporate-era" => options.corporate_era = true,
+                "draft" => options.draft = true,
+                _ => match word.strip_prefix("beginner-").and_then(|seat| seat.parse::<u8>().ok()) {
+                    Some(seat) if seat < 5 => options.beginners.add(Seat(seat)),
+                    _ => {
+                        return Err(format!(
+                            "unknown option \"{word}\"; there are corporate-era, draft, beginner-0 to beginner-4"
+                        ));
+                    }
+                },
+            }
+        }
+        Ok(options)
+    }
+}

@@ -1,0 +1,196 @@
+//! Why a player is asked, and what can be answered. The legal answers are computed, never stored.
+
+use crate::board::Hex;
+use crate::cards::{self, by_number};
+use crate::text::{At, Text};
+use crate::vocabulary::{Award, Conversion, Milestone, Project, Resource};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use tharsis_kernel::{CardId, Seat};
+
+/// Why a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// Choose one of the corporations dealt (M28): `Card`.
+    Corporation,
+    /// Choose the opening cards, ascending (M28): `Card` …, then `Done`.
+    Opening,
+    /// Keep one card and pass the rest on (M160): `Card`.
+    Draft,
+    /// Choose the cards to buy, ascending (M34): `Card` …, then `Done`.
+    Research,
+    /// An action, the end of the turn, or a pass (M38).
+    Turn,
+    /// How much of a resource to pay with: `Amount`.
+    Pay(Bill),
+    /// What an effect leaves open; the effect says what is asked.
+    Decide {
+        /// The effect.
+        at: At,
+        /// The card that set off a trigger.
+        subject: CardId,
+    },
+    /// How much to take from a player (`from` is a seat) or card (`from` is a card): `Amount`.
+    Amount {
+        /// The effect.
+        at: At,
+        /// The seat or card already chosen.
+        from: u16,
+    },
+    /// Who beside the new ocean loses M€ (Flooding): `Seat` or `Nobody`.
+    Flood {
+        /// The effect.
+        at: At,
+        /// Where the ocean was placed.
+        hex: Hex,
+    },
+    /// Which cards to sell, ascending (M95): `Card` …, then `Done`.
+    SellPatents,
+    /// Which of so many effects comes next (M127): `Option`, counted in the default order.
+    Order(u8),
+    /// Convert plants once more, or let the next player go on (M130): `Convert` or `Pass`.
+    FinalGreenery,
+}
+
+/// A price being paid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Bill {
+    /// Still to be paid, in M€.
+    pub due: u8,
+    /// The resource asked about now.
+    pub with: Resource,
+    /// Which resources may still pay after this one, as bits.
+    pub(crate) later: u8,
+    /// Heat that must be left (Local Heat Trapping).
+    pub(crate) heat_kept: u8,
+    /// What for.
+    pub text: Text,
+}
+
+/// One atomic answer. The order of the variants is the order of legal choices.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Choice {
+    /// Play a card from hand.
+    Play(CardId),
+    /// Use a standard project.
+    Project(Project),
+    /// Claim a milestone.
+    Milestone(Milestone),
+    /// Fund an award.
+    Award(Award),
+    /// Use an action of a card; which one of its alternatives.
+    Act(CardId, u8),
+    /// Carry out the corporation's first action.
+    First,
+    /// Convert plants or heat.
+    Convert(Conversion),
+    /// An area.
+    Hex(Hex),
+    /// A player.
+    Seat(Seat),
+    /// A card.
+    Card(CardId),
+    /// An alternative, counted from 0.
+    Option(u8),
+    /// A number.
+    Amount(u16),
+    /// Nobody, or no card; in solo the neutral opponent (M155).
+    Nobody,
+    /// No more cards.
+    Done,
+    /// End the turn after one action.
+    EndTurn,
+    /// Pass for this generation.
+    Pass,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = |id: CardId| cards::card(id).number;
+        match *self {
+            Choice::Play(id) => write!(f, "play {}", number(id)),
+            Choice::Project(project) => write!(f, "project {}", project.word()),
+            Choice::Milestone(milestone) => write!(f, "milestone {}", milestone.word()),
+            Choice::Award(award) => write!(f, "award {}", award.word()),
+            Choice::Act(id, 0) => write!(f, "act {}", number(id)),
+            Choice::Act(id, option) => write!(f, "act {} {option}", number(id)),
+            Choice::First => write!(f, "first"),
+            Choice::Convert(conversion) => write!(f, "convert {}", conversion.word()),
+            Choice::Hex(hex) => write!(f, "area {hex}"),
+            Choice::Seat(seat) => write!(f, "player {seat}"),
+            Choice::Card(id) => write!(f, "card {}", number(id)),
+            Choice::Option(option) => write!(f, "option {option}"),
+            Choice::Amount(amount) => write!(f, "amount {amount}"),
+            Choice::Nobody => write!(f, "nobody"),
+            Choice::Done => write!(f, "done"),
+            Choice::EndTurn => write!(f, "end-turn"),
+            Choice::Pass => write!(f, "pass"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = String;
+
+    fn from_str(line: &str) -> Result<Choice, String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let choice = match words[..] {
+            ["play", number] => Choice::Play(read_card(number)?),
+            ["project", word] => Choice::Project(read_word(word, Project::ALL, Project::word)?),
+            ["milestone", word] => Choice::Milestone(read_word(word, Milestone::ALL, Milestone::word)?),
+            ["award", word] => Choice::Award(read_word(word, Award::ALL, Award::word)?),
+            ["act", number] => Choice::Act(read_card(number)?, 0),
+            ["act", number, option] => Choice::Act(read_card(number)?, read_number(option)?),
+            ["first"] => Choice::First,
+            ["convert", word] => Choice::Convert(read_word(word, Conversion::ALL, Conversion::word)?),
+            ["area", hex] => Choice::Hex(hex.parse()?),
+            ["player", seat] => Choice::Seat(Seat(read_number(seat)?)),
+            ["card", number] => Choice::Card(read_card(number)?),
+            ["option", option] => Choice::Option(read_number(option)?),
+            ["amount", amount] => Choice::Amount(read_number(amount)?),
+            ["nobody"] => Choice::Nobody,
+            ["done"] => Choice::Done,
+            ["end-turn"] => Choice::EndTurn,
+            ["pass"] => Choice::Pass,
+            _ => {
+                return Err(format!(
+                    "\"{line}\" is not a choice; choices are play CARD, project NAME, milestone NAME, award NAME, \
+                     act CARD [OPTION], first, convert plants|heat, area NN, player N, card CARD, option N, \
+                     amount N, nobody, done, end-turn, pass"
+                ));
+            }
+        };
+        Ok(choice)
+    }
+}
+
+impl TryFrom<String> for Choice {
+    type Error = String;
+    fn try_from(line: String) -> Result<Choice, String> {
+        line.parse()
+    }
+}
+
+impl From<Choice> for String {
+    fn from(choice: Choice) -> String {
+        choice.to_string()
+    }
+}
+
+fn read_card(number: &str) -> Result<CardId, String> {
+    by_number(number).ok_or_else(|| format!("there is no card with the number \"{number}\""))
+}
+
+fn read_number<N: FromStr>(word: &str) -> Result<N, String> {
+    word.parse().map_err(|_| format!("\"{word}\" is not a number in range"))
+}
+
+fn read_word<T: Copy>(word: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
+    all.iter().copied().find(|&it| name(it) == word).ok_or_else(|| {
+        let known: Vec<&str> = all.iter().map(|&it| name(it)).collect();
+        format!("unknown \"{word}\"; there are {}", known.join(", "))
+    })
+}

@@ -1,0 +1,263 @@
+//! A game in progress as plain data. What is still to be done lies in the lanes, nothing on Rust's stack.
+
+use crate::board::{Board, SEATS_MAX};
+use crate::cards::{self, CORPORATIONS};
+use crate::options::Options;
+use crate::question::Question;
+use crate::text::{At, Text};
+use crate::vocabulary::{Award, Milestone, Parameter, Phase, Resource, Tag};
+use serde::{Deserialize, Serialize};
+use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat};
+use tinyvec::ArrayVec;
+
+/// Room for every project card.
+pub const DECK_MAX: usize = 288;
+/// Tasks waiting in the game's lane at most; exceeding it is a bug and panics.
+pub const GAME_LANE_MAX: usize = 28;
+/// Tasks waiting in a seat's lane at most.
+pub const SEAT_LANE_MAX: usize = 6;
+/// Oceans on the map at most (M2).
+pub const OCEANS_MAX: u8 = 9;
+/// Steps of temperature (M2).
+pub const TEMPERATURE_MAX: u8 = 19;
+/// Steps of oxygen (M2).
+pub const OXYGEN_MAX: u8 = 14;
+
+/// One player's side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// The six resources, by `Resource`.
+    pub stock: [i32; 6],
+    /// Their production.
+    pub production: [i16; 6],
+    /// Terraform rating.
+    pub rating: i16,
+    /// Cards in hand: hidden.
+    pub hand: CardSet,
+    /// Face-up cards, the corporation included.
+    pub tableau: CardSet,
+    /// Events played, face down.
+    pub events: CardSet,
+    /// Cards lying before the player to choose from (opening, research, draft, drawn to look at): hidden.
+    pub dealt: CardSet,
+    /// Those of them chosen so far; in the draft the cards kept aside: hidden.
+    pub kept: CardSet,
+    /// Passed for this generation.
+    pub passed: bool,
+    /// The corporation's first action is still to come (M42).
+    pub first_action_due: bool,
+    /// The rating was raised in this generation.
+    pub rating_raised: bool,
+    /// M€ off the next card in this generation.
+    pub next_cheaper: u8,
+    /// Steps of ease for the next card in this generation.
+    pub next_eased: u8,
+}
+
+impl Player {
+    /// The corporation, once revealed.
+    pub fn corporation(&self) -> Option<CardId> {
+        self.tableau.and(&CORPORATIONS).last()
+    }
+
+    /// Own tags on face-up cards, each symbol separately (M58).
+    #[inline]
+    pub fn tags(&self, tag: Tag) -> u32 {
+        cards::count_tags(&self.tableau, tag)
+    }
+
+    /// How much of a resource there is.
+    #[inline]
+    pub const fn stock(&self, resource: Resource) -> i32 {
+        self.stock[resource.idx()]
+    }
+
+    /// Production of a resource.
+    #[inline]
+    pub const fn production(&self, resource: Resource) -> i16 {
+        self.production[resource.idx()]
+    }
+}
+
+/// A task: what remains to be done in a lane. The last of a lane is what happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Task {
+    #[default]
+    Nothing,
+    /// Carry out a text from a step on.
+    Perform { at: At, seat: Seat, subject: CardId },
+    /// A player must answer.
+    Ask(Seat, Question),
+    /// A text waiting for its place in the order (M127).
+    Pending { text: Text, seat: Seat, subject: CardId },
+    /// The active player orders so many pending texts just below.
+    Resolve { seat: Seat, pending: u8 },
+    /// Take so much of what a price leaves, from the resources that may pay.
+    Pay { seat: Seat, due: u8, with: u8, heat_kept: u8, text: Text },
+    /// The play of a card, once it is paid.
+    Played { seat: Seat, card: CardId },
+    /// A use of a standard project, once it is paid.
+    ProjectPaid { seat: Seat, text: Text },
+    /// A milestone or award, once it is paid.
+    Claim { seat: Seat, text: Text },
+    /// Look at the card bought by Inventors' Guild and the like, once it is paid.
+    TakeDealt { seat: Seat, text: Text },
+    /// Cards bought, once they are paid.
+    Bought { seat: Seat },
+    /// Wait until no seat has anything left to do in its own lane.
+    Join,
+    /// The opening: corporations are revealed in player order (M28).
+    RevealCorporations,
+    /// The next corporation to be revealed.
+    RevealCorporation(Seat),
+    /// Pass the packs of the draft on, or buy if it is over (M160).
+    PassPacks,
+    /// The action phase begins.
+    BeginActions,
+    /// The next turn or action (M38).
+    Turn,
+    /// Production, then the next generation or the end.
+    Production,
+    /// The next player who may convert the last plants (M130), counted from the first player.
+    FinalGreenery(u8),
+}
+
+/// The tasks of a lane.
+pub(crate) type GameLane = ArrayVec<[Task; GAME_LANE_MAX]>;
+pub(crate) type SeatLane = ArrayVec<[Task; SEAT_LANE_MAX]>;
+
+/// A whole game. Fields are public for those who set up positions (scenarios); bots and clients get a `View`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// Rules version this state was made under.
+    pub rules: u16,
+    /// The variant.
+    pub options: Options,
+    /// How many play.
+    pub n_seats: u8,
+    /// Where we are.
+    pub phase: Phase,
+    /// Counted from 1.
+    pub generation: u8,
+    /// Steps above -30 °C.
+    pub temperature: u8,
+    /// Per cent.
+    pub oxygen: u8,
+    /// Holder of the first-player marker.
+    pub first_player: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Actions taken in this turn.
+    pub actions_done: u8,
+    /// The players; only the first `n_seats` take part.
+    pub players: [Player; SEATS_MAX],
+    /// The map.
+    pub board: Board,
+    /// The deck, its top card last: hidden.
+    pub deck: ArrayVec<[CardId; DECK_MAX]>,
+    /// The discard pile: hidden.
+    pub discard: CardSet,
+    /// Cards whose action was used in this generation.
+    pub used: CardSet,
+    /// Resources on cards, by `CardId`.
+    #[serde(with = "long_array")]
+    pub on_card: [u8; CARD_SET_SIZE],
+    /// Milestones claimed, in order: which and by whom.
+    pub(crate) milestones: ArrayVec<[(u8, u8); 3]>,
+    /// Awards funded, in order: which and by whom.
+    pub(crate) awards: ArrayVec<[(u8, u8); 3]>,
+    /// The randomness to come: hidden.
+    pub(crate) dice: Dice,
+    /// What the game does next.
+    pub(crate) game_lane: GameLane,
+    /// What seats do on their own, at the same time.
+    pub(crate) seat_lanes: [SeatLane; SEATS_MAX],
+}
+
+/// States are copied by the million: their size is a promise.
+const _: () = assert!(size_of::<State>() <= 4096);
+
+impl State {
+    /// Whether one player plays alone (M144).
+    #[inline]
+    pub const fn is_solo(&self) -> bool {
+        self.n_seats == 1
+    }
+
+    /// The seats in play.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.n_seats)
+    }
+
+    /// A player.
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.idx()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.idx()]
+    }
+
+    /// The players in play.
+    pub fn players(&self) -> &[Player] {
+        &self.players[..self.n_seats as usize]
+    }
+
+    /// A parameter's value in its own unit.
+    pub fn parameter(&self, parameter: Parameter) -> i8 {
+        match parameter {
+            Parameter::Temperature => 2 * self.temperature as i8 - 30,
+            Parameter::Oxygen => self.oxygen as i8,
+            Parameter::Oceans => self.board.oceans.len() as i8,
+        }
+    }
+
+    /// Whether all three parameters are at their maximum (M129).
+    pub fn is_terraformed(&self) -> bool {
+        self.temperature == TEMPERATURE_MAX && self.oxygen == OXYGEN_MAX && self.oceans_left() == 0
+    }
+
+    /// Ocean tiles not yet placed.
+    #[inline]
+    pub fn oceans_left(&self) -> u8 {
+        OCEANS_MAX.saturating_sub(self.board.oceans.len() as u8)
+    }
+
+    /// Milestones claimed so far, in order.
+    pub fn milestones(&self) -> impl Iterator<Item = (Milestone, Seat)> + '_ {
+        self.milestones.iter().map(|&(what, by)| (Milestone::ALL[what as usize], Seat(by)))
+    }
+
+    /// Awards funded so far, in order.
+    pub fn awards(&self) -> impl Iterator<Item = (Award, Seat)> + '_ {
+        self.awards.iter().map(|&(what, by)| (Award::ALL[what as usize], Seat(by)))
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::End
+    }
+}
+
+/// Serde knows arrays up to 32.
+mod long_array {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer, const N: usize>(
+        array: &[u8; N],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        array.as_slice().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'d, D: Deserializer<'d>, const N: usize>(
+        deserializer: D,
+    ) -> Result<[u8; N], D::Error> {
+        let bytes = Vec::<u8>::deserialize(deserializer)?;
+        let found = bytes.len();
+        bytes.try_into().map_err(|_| D::Error::custom(format!("{found} counters, expected {N}")))
+    }
+}

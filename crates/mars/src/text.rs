@@ -1,0 +1,175 @@
+//! Handles to static rule text: what a task or question is about, small enough to be saved, compared and sent.
+
+use crate::card::{Effect, Site};
+use crate::cards::{PLAY_ORDER, card};
+use crate::vocabulary::{Award, Conversion, Milestone, Parameter, Project, Resource, Tile};
+use serde::{Deserialize, Serialize};
+use tharsis_kernel::CardId;
+
+/// Which part of the rules a text is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clause {
+    /// A card's immediate effects.
+    #[default]
+    Play,
+    /// A corporation's first action.
+    First,
+    /// What an action costs.
+    Cost(u8),
+    /// What an action gives.
+    Gain(u8),
+    /// A trigger.
+    Trigger(u8),
+    /// The production box of a card, repeated by Robotic Workforce.
+    Copied,
+    /// A standard project.
+    Project(Project),
+    /// A conversion.
+    Convert(Conversion),
+    /// A bonus step of a parameter, by its row in [`BONUS_STEPS`].
+    BonusStep(u8),
+    /// A milestone.
+    Milestone(Milestone),
+    /// An award.
+    Award(Award),
+    /// Cards bought in research or at the opening.
+    Research,
+}
+
+/// A piece of static rule text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Text {
+    /// Which part.
+    pub clause: Clause,
+    /// Of which card; 0 where the clause is not of a card.
+    pub card: CardId,
+    /// Inside a choice: 1 + the alternative taken; 0 outside.
+    pub branch: u8,
+}
+
+/// One instruction of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct At {
+    /// The text.
+    pub text: Text,
+    /// Which of its effects, in the order they are carried out.
+    pub step: u8,
+}
+
+/// What reaching a value of a parameter gives (M7).
+#[derive(Clone, Copy, Debug)]
+pub struct BonusStep {
+    /// The parameter.
+    pub parameter: Parameter,
+    /// The value, in the parameter's unit.
+    pub at: i8,
+    /// What the player who reaches it gets.
+    pub gives: &'static [Effect],
+}
+
+/// The bonus steps of the board.
+pub static BONUS_STEPS: [BonusStep; 4] = [
+    BonusStep { parameter: Parameter::Temperature, at: -24, gives: &[Effect::Produce(1, Resource::Heat)] },
+    BonusStep { parameter: Parameter::Temperature, at: -20, gives: &[Effect::Produce(1, Resource::Heat)] },
+    BonusStep { parameter: Parameter::Temperature, at: 0, gives: &[Effect::PlaceOceans(1)] },
+    BonusStep { parameter: Parameter::Oxygen, at: 8, gives: &[Effect::Raise(1, Parameter::Temperature)] },
+];
+
+/// The price of a standard project before reductions (M95 to M100).
+pub const fn project_cost(project: Project) -> u8 {
+    match project {
+        Project::SellPatents => 0,
+        Project::PowerPlant => 11,
+        Project::Asteroid => 14,
+        Project::Aquifer => 18,
+        Project::Greenery => 23,
+        Project::City => 25,
+    }
+}
+
+/// What a standard project does. Selling patents is asked card by card instead.
+pub const fn project_effects(project: Project) -> &'static [Effect] {
+    match project {
+        Project::SellPatents => &[],
+        Project::PowerPlant => &[Effect::Produce(1, Resource::Energy)],
+        Project::Asteroid => &[Effect::Raise(1, Parameter::Temperature)],
+        Project::Aquifer => &[Effect::PlaceOceans(1)],
+        Project::Greenery => &[Effect::Place(Tile::Greenery, Site::Greenery)],
+        Project::City => &[Effect::Place(Tile::City, Site::City), Effect::Produce(1, Resource::Money)],
+    }
+}
+
+/// What a conversion does.
+pub const fn conversion_effects(conversion: Conversion) -> &'static [Effect] {
+    match conversion {
+        Conversion::Plants => &[Effect::Place(Tile::Greenery, Site::Greenery)],
+        Conversion::Heat => &[Effect::Raise(1, Parameter::Temperature)],
+    }
+}
+
+impl Text {
+    /// A text of a card.
+    pub const fn of(card: CardId, clause: Clause) -> Text {
+        Text { clause, card, branch: 0 }
+    }
+
+    /// A text of no card.
+    pub const fn rule(clause: Clause) -> Text {
+        Text { clause, card: 0, branch: 0 }
+    }
+
+    /// The alternative `i` of the choice in this text.
+    pub const fn branch(self, i: u8) -> Text {
+        Text { branch: i + 1, ..self }
+    }
+
+    /// The effects outside any choice, as printed.
+    fn whole(self) -> &'static [Effect] {
+        match self.clause {
+            Clause::Play | Clause::Copied => card(self.card).play,
+            Clause::First => card(self.card).first,
+            Clause::Cost(i) => card(self.card).actions[i as usize].cost,
+            Clause::Gain(i) => card(self.card).actions[i as usize].gain,
+            Clause::Trigger(i) => card(self.card).triggers[i as usize].then,
+            Clause::Project(project) => project_effects(project),
+            Clause::Convert(conversion) => conversion_effects(conversion),
+            Clause::BonusStep(i) => BONUS_STEPS[i as usize].gives,
+            Clause::Milestone(_) | Clause::Award(_) | Clause::Research => &[],
+        }
+    }
+
+    /// The effects of this text, as printed.
+    pub fn effects(self) -> &'static [Effect] {
+        let whole = self.whole();
+        if self.branch == 0 {
+            return whole;
+        }
+        for effect in whole {
+            if let Effect::OneOf(branches) = effect {
+                return branches[self.branch as usize - 1];
+            }
+        }
+        unreachable!("a branch is taken only where there is a choice")
+    }
+
+    /// The effect carried out as number `step`, if there are so many.
+    #[inline]
+    pub(crate) fn effect_in_order(self, step: u8) -> Option<Effect> {
+        let effects = self.effects();
+        if step as usize >= effects.len() {
+            return None;
+        }
+        // Only immediate effects are reordered: elsewhere a cost stands before what it buys.
+        let ordered = matches!(self.clause, Clause::Play | Clause::Copied) && self.branch == 0;
+        let i = if ordered { PLAY_ORDER[self.card as usize][step as usize] as usize } else { step as usize };
+        Some(effects[i])
+    }
+}
+
+impl At {
+    /// The effect here.
+    pub fn effect(self) -> Effect {
+        self.text.effect_in_order(self.step).expect("a question is about an effect that exists")
+    }
+}

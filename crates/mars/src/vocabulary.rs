@@ -1,0 +1,223 @@
+//! The nouns of the game: resources, tags, tiles, parameters, decks.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),* $(,)? })*) => { $(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        #[repr(u8)]
+        pub enum $name { $($(#[$vdoc])* $variant),* }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: &'static [$name] = &[$($name::$variant),*];
+
+            /// The word used in files and notation, and as the key of its texts.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+
+            /// The one with this word.
+            pub fn from_word(word: &str) -> Option<$name> {
+                Self::ALL.iter().copied().find(|it| it.word() == word)
+            }
+
+            /// As an index into an array.
+            #[inline]
+            pub const fn idx(self) -> usize { self as usize }
+        }
+    )* };
+}
+
+words! {
+    /// The six standard resources of a player board (M10).
+    Resource {
+        /// M€.
+        Money = "money",
+        /// Pays for building cards (M14).
+        Steel = "steel",
+        /// Pays for space cards (M14).
+        Titanium = "titanium",
+        /// Eight make a greenery (M50).
+        Plants = "plants",
+        /// Becomes heat each production (M44).
+        Energy = "energy",
+        /// Eight raise the temperature (M51).
+        Heat = "heat",
+    }
+    /// Resources that exist on cards only (M12).
+    CardResource {
+        /// Animals.
+        Animal = "animal",
+        /// Microbes.
+        Microbe = "microbe",
+        /// Science.
+        Science = "science",
+        /// Fighters.
+        Fighter = "fighter",
+    }
+    /// The tags of cards.
+    Tag {
+        /// Building.
+        Building = "building",
+        /// Space.
+        Space = "space",
+        /// Science.
+        Science = "science",
+        /// Power.
+        Power = "power",
+        /// Earth.
+        Earth = "earth",
+        /// Jovian.
+        Jovian = "jovian",
+        /// City.
+        City = "city",
+        /// Plant.
+        Plant = "plant",
+        /// Microbe.
+        Microbe = "microbe",
+        /// Animal.
+        Animal = "animal",
+        /// The symbol of events. Not a tag for counting (ruling 21).
+        Event = "event",
+    }
+    /// Colours of cards.
+    Kind {
+        /// Green: done when played (M79).
+        Automated = "automated",
+        /// Blue: effects and actions from now on (M80).
+        Active = "active",
+        /// Red: goes face down (M78).
+        Event = "event",
+        /// A player's corporation.
+        Corporation = "corporation",
+    }
+    /// The decks a card can belong to.
+    Deck {
+        /// The standard game.
+        Basic = "basic",
+        /// Added by the Corporate Era (M141).
+        CorporateEra = "corporate-era",
+    }
+    /// The global parameters (M2).
+    Parameter {
+        /// From -30 to +8 °C in 19 steps.
+        Temperature = "temperature",
+        /// From 0 to 14 %.
+        Oxygen = "oxygen",
+        /// From 0 to 9 tiles.
+        Oceans = "oceans",
+    }
+    /// What can lie on an area.
+    Tile {
+        /// Belongs to nobody (M84).
+        Ocean = "ocean",
+        /// Raises oxygen (M87).
+        Greenery = "greenery",
+        /// Not next to a city (M88).
+        City = "city",
+        /// A city with extra points (M91).
+        Capital = "capital",
+        /// Special tile of card 085.
+        CommercialDistrict = "commercial-district",
+        /// Special tile of card 128.
+        EcologicalZone = "ecological-zone",
+        /// Special tile of card 123.
+        IndustrialCenter = "industrial-center",
+        /// Special tile of card 140.
+        LavaFlows = "lava-flows",
+        /// Special tile of card 064.
+        MiningArea = "mining-area",
+        /// Special tile of card 067.
+        MiningRights = "mining-rights",
+        /// Special tile of card 142.
+        MoholeArea = "mohole-area",
+        /// Special tile of card 044.
+        NaturalPreserve = "natural-preserve",
+        /// Special tile of card 097.
+        NuclearZone = "nuclear-zone",
+        /// Special tile of card 199.
+        RestrictedArea = "restricted-area",
+    }
+    /// The standard projects (M94 to M101), in printed order.
+    Project {
+        /// Discard cards for 1 M€ each.
+        SellPatents = "sell-patents",
+        /// 11 M€: energy production.
+        PowerPlant = "power-plant",
+        /// 14 M€: temperature.
+        Asteroid = "asteroid",
+        /// 18 M€: an ocean.
+        Aquifer = "aquifer",
+        /// 23 M€: a greenery.
+        Greenery = "greenery",
+        /// 25 M€: a city and M€ production.
+        City = "city",
+    }
+    /// The conversions every player may use (M50, M51).
+    Conversion {
+        /// Plants to greenery.
+        Plants = "plants",
+        /// Heat to temperature.
+        Heat = "heat",
+    }
+    /// The milestones (M105 to M109).
+    Milestone {
+        /// Terraform rating.
+        Terraformer = "terraformer",
+        /// Cities.
+        Mayor = "mayor",
+        /// Greeneries.
+        Gardener = "gardener",
+        /// Building tags.
+        Builder = "builder",
+        /// Cards in hand.
+        Planner = "planner",
+    }
+    /// The awards (M117 to M121).
+    Award {
+        /// Most tiles.
+        Landlord = "landlord",
+        /// Highest M€ production.
+        Banker = "banker",
+        /// Most science tags.
+        Scientist = "scientist",
+        /// Most heat.
+        Thermalist = "thermalist",
+        /// Most steel and titanium.
+        Miner = "miner",
+    }
+    /// Where in the game's course we are.
+    Phase {
+        /// Corporations and opening hands are chosen (M28).
+        Setup = "setup",
+        /// Cards are drafted and bought (M34).
+        Research = "research",
+        /// Turns (M37).
+        Action = "action",
+        /// Income (M43); passes by itself.
+        Production = "production",
+        /// The last plants become greeneries (M130).
+        FinalGreenery = "final-greenery",
+        /// Over.
+        End = "end",
+    }
+}
+
+impl Tile {
+    /// Whether it is a city tile in every respect (M91).
+    pub const fn is_city(self) -> bool {
+        matches!(self, Tile::City | Tile::Capital)
+    }
+
+    /// Its place in the list of special tiles, if it is one.
+    pub const fn special(self) -> Option<usize> {
+        let i = self as usize;
+        if i >= Tile::Capital as usize { Some(i - Tile::Capital as usize) } else { None }
+    }
+}
+
+/// How many kinds of special tile there are.
+pub const N_SPECIAL: usize = Tile::ALL.len() - Tile::Capital as usize;
