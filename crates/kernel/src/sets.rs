@@ -107,6 +107,12 @@ impl CardSet {
         Some((word * 64 + 63 - self.0[word].leading_zeros() as usize) as CardId)
     }
 
+    /// The cards, ascending; the set itself is no longer needed.
+    #[inline]
+    pub fn into_iter_owned(self) -> Cards {
+        self.iter()
+    }
+
     /// The cards, ascending.
     #[inline]
     pub fn iter(&self) -> Cards {

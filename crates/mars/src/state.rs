@@ -11,11 +11,11 @@ use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat};
 use tinyvec::ArrayVec;
 
 /// Room for every project card.
-pub const DECK_MAX: usize = 288;
+pub(crate) const DECK_MAX: usize = 288;
 /// Tasks waiting in the game's lane at most; exceeding it is a bug and panics.
-pub const GAME_LANE_MAX: usize = 28;
+pub(crate) const GAME_LANE_MAX: usize = 28;
 /// Tasks waiting in a seat's lane at most.
-pub const SEAT_LANE_MAX: usize = 6;
+pub(crate) const SEAT_LANE_MAX: usize = 6;
 /// Oceans on the map at most (M2).
 pub const OCEANS_MAX: u8 = 9;
 /// Steps of temperature (M2).
@@ -86,6 +86,8 @@ pub(crate) enum Task {
     Nothing,
     /// Carry out a text from a step on.
     Perform { at: At, seat: Seat, subject: CardId },
+    /// Place one ocean tile, if one is left.
+    Ocean { at: At, seat: Seat },
     /// A player must answer.
     Ask(Seat, Question),
     /// A text waiting for its place in the order (M127).

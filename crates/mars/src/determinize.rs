@@ -1,0 +1,99 @@
+//! Re-dealing what a seat cannot see, for search and for the proof that nothing leaks.
+
+use crate::cards::{CORPORATIONS, corporation_deck};
+use crate::question::Question;
+use crate::state::{Player, State};
+use crate::vocabulary::Phase;
+use tharsis_kernel::{CardId, CardSet, Dice, Seat, Stream, seed_from_u64, shuffle};
+
+impl State {
+    /// A state drawn at random among those the viewer cannot tell from this one.
+    pub(crate) fn redealt(&self, viewer: Option<Seat>, seed: u64) -> State {
+        let mut state = self.clone();
+        state.dice = Dice::new(seed_from_u64(seed));
+        let mut stream = state.dice.stream();
+        let others = || self.seats().filter(|&seat| Some(seat) != viewer);
+
+        let mut projects: Vec<CardId> = self.deck.to_vec();
+        projects.extend(self.discard.iter());
+        for player in others().map(|seat| self.player(seat)) {
+            for set in [player.hand, player.dealt, aside(player)] {
+                projects.extend(set.without(&CORPORATIONS).iter());
+            }
+        }
+        let mut projects = Pile::shuffled(projects, &mut stream);
+        let mut corporations = Pile::shuffled(self.corporations_unseen(viewer), &mut stream);
+
+        for seat in others() {
+            state.redeal_seat(seat, &mut projects, &mut corporations);
+        }
+        for card in state.deck.iter_mut() {
+            *card = projects.next();
+        }
+        state.discard = projects.take(self.discard.len());
+        state
+    }
+
+    /// During the opening: corporations neither in play nor before the viewer.
+    fn corporations_unseen(&self, viewer: Option<Seat>) -> Vec<CardId> {
+        if self.phase != Phase::Setup {
+            return Vec::new();
+        }
+        let mut unseen = corporation_deck(self.options.corporate_era);
+        for player in self.players() {
+            unseen = unseen.without(&player.tableau);
+        }
+        if let Some(seat) = viewer {
+            unseen = unseen.without(&self.player(seat).dealt);
+        }
+        unseen.iter().collect()
+    }
+
+    fn redeal_seat(&mut self, seat: Seat, projects: &mut Pile, corporations: &mut Pile) {
+        let old = *self.player(seat);
+        let sells = matches!(self.pending_question(seat), Some((_, Question::SellPatents)));
+        let hand = projects.take(old.hand.len());
+        let dealt = projects.take(old.dealt.without(&CORPORATIONS).len());
+        let dealt_corporations = corporations.take(old.dealt.and(&CORPORATIONS).len());
+        let n_kept = old.kept.without(&CORPORATIONS).len();
+        // Of what was chosen from, the lowest: cards are picked ascending, so that any number can follow.
+        let kept = if sells {
+            lowest(&hand, n_kept)
+        } else if aside(&old).is_empty() {
+            lowest(&dealt, n_kept).or(&lowest(&dealt_corporations, old.kept.and(&CORPORATIONS).len()))
+        } else {
+            projects.take(n_kept)
+        };
+        let player = self.player_mut(seat);
+        player.hand = hand;
+        player.dealt = dealt.or(&dealt_corporations);
+        player.kept = kept;
+    }
+}
+
+/// Cards kept aside in the draft: neither in hand nor in the pack.
+fn aside(player: &Player) -> CardSet {
+    player.kept.without(&player.dealt).without(&player.hand)
+}
+
+fn lowest(cards: &CardSet, n: u32) -> CardSet {
+    cards.iter().take(n as usize).collect()
+}
+
+/// Hidden cards, gathered and shuffled.
+struct Pile(Vec<CardId>);
+
+impl Pile {
+    fn shuffled(mut cards: Vec<CardId>, stream: &mut Stream) -> Pile {
+        shuffle(stream, &mut cards);
+        Pile(cards)
+    }
+
+    fn next(&mut self) -> CardId {
+        self.0.pop().expect("as many cards are dealt as were gathered")
+    }
+
+    fn take(&mut self, n: u32) -> CardSet {
+        (0..n).map(|_| self.next()).collect()
+    }
+}

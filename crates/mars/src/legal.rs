@@ -1,0 +1,289 @@
+//! The legal choices of a question, ascending and without repeats.
+
+use crate::card::Effect;
+use crate::cards::{CORPORATIONS, WITH_ACTION, card};
+use crate::obstacle::{Any, Objections, Obstacle};
+use crate::price::{CARD_PRICE, MILESTONE_PRICE, payers_of_price};
+use crate::question::{Choice, Question};
+use crate::state::State;
+use crate::text::{At, Clause, Text};
+use crate::vocabulary::{Award, Conversion, Milestone, Project, Resource};
+use tharsis_kernel::{CardId, CardSet, Seat};
+
+impl State {
+    /// Appends the legal choices of a seat; none if it is not asked.
+    pub(crate) fn legal_choices(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let Some((_, question)) = self.pending_question(seat) else { return };
+        let player = self.player(seat);
+        match question {
+            Question::Turn => self.legal_actions(seat, out),
+            Question::Pay(bill) => out.extend(self.amounts_to_pay(seat, &bill).map(Choice::Amount)),
+            Question::Decide { at, subject } => self.legal_decisions(at, subject, seat, out),
+            Question::Amount { at, from } => {
+                let most = match at.effect() {
+                    Effect::AnyoneLosesFromCard(..) => self.most_off_card(at, from),
+                    _ => self.most_to_lose(at, Seat(from as u8)),
+                };
+                out.extend((1..=most).map(Choice::Amount));
+            }
+            Question::Flood { hex, .. } => {
+                out.extend(self.flooded(seat, hex).map(Choice::Seat));
+                out.push(Choice::Nobody);
+            }
+            Question::Order(pending) => out.extend((0..pending).map(Choice::Option)),
+            Question::Corporation => out.extend(player.dealt.and(&CORPORATIONS).iter().map(Choice::Card)),
+            Question::Draft => out.extend(player.dealt.iter().map(Choice::Card)),
+            Question::Opening => {
+                let bought = player.kept.without(&CORPORATIONS);
+                let offer = player.dealt.without(&CORPORATIONS);
+                pick_next(&offer, &bought, self.opening_money(seat) / i32::from(CARD_PRICE), out);
+                out.push(Choice::Done);
+            }
+            Question::Research => {
+                let money = self.purse(seat).reach(payers_of_price(None), 0);
+                pick_next(&player.dealt, &player.kept, money / i32::from(CARD_PRICE), out);
+                out.push(Choice::Done);
+            }
+            Question::SellPatents => {
+                pick_next(&player.hand, &player.kept, i32::MAX, out);
+                if !player.kept.is_empty() {
+                    out.push(Choice::Done);
+                }
+            }
+            Question::FinalGreenery => {
+                out.push(Choice::Convert(Conversion::Plants));
+                out.push(Choice::Pass);
+            }
+        }
+    }
+
+    fn legal_decisions(&self, at: At, subject: CardId, seat: Seat, out: &mut Vec<Choice>) {
+        let effect = at.effect();
+        let player = self.player(seat);
+        match effect {
+            Effect::Place(..)
+            | Effect::PlaceOceans(_)
+            | Effect::OceanOnLand
+            | Effect::OceanFlooding(_)
+            | Effect::ClaimArea => out.extend(self.offered_areas(seat, effect).1.iter().map(Choice::Hex)),
+            Effect::AnyoneProduces(steps, resource) => {
+                out.extend(self.lowerable(steps, resource).map(Choice::Seat));
+                if self.is_solo() {
+                    out.push(Choice::Nobody);
+                }
+            }
+            Effect::AnyoneLoses(_, resource) | Effect::Steal(_, resource) => {
+                out.extend(self.seats().filter(|&it| self.can_lose(seat, it, resource)).map(Choice::Seat));
+                out.push(Choice::Nobody);
+            }
+            Effect::AnyoneLosesFromCard(_, resource) => {
+                out.extend(self.takeable(seat, resource).iter().map(Choice::Card));
+                out.push(Choice::Nobody);
+            }
+            Effect::TakeFromAny(resource) => {
+                out.extend(self.takeable(seat, resource).iter().map(Choice::Card));
+                if self.is_solo() {
+                    out.push(Choice::Nobody);
+                }
+            }
+            Effect::AddTo(..) | Effect::AddToNonEmpty(_) => {
+                out.extend(self.takers(seat, at.text.card, effect).iter().map(Choice::Card));
+            }
+            Effect::CopyProduction => out.extend(self.copyable(seat).iter().map(Choice::Card)),
+            Effect::OneOf(branches) => {
+                let open = self.open_branches(seat, at.text, branches.len(), subject);
+                out.extend((0..branches.len() as u8).filter(|i| open >> i & 1 == 1).map(Choice::Option));
+            }
+            Effect::ShiftProduction(from, _) => {
+                out.extend((1..=player.production(from) as u16).map(Choice::Amount));
+            }
+            Effect::Exchange(from, _) => out.extend((1..=player.stock(from) as u16).map(Choice::Amount)),
+            Effect::DrawKeep(_, keep) => {
+                let missing = u32::from(keep) - player.kept.len();
+                let after = player.kept.last().map_or(0, |id| id + 1);
+                let open: CardSet = player.dealt.iter().filter(|&id| id >= after).collect();
+                // Cards are picked ascending: enough must be left above.
+                let takeable = (open.len() + 1 - missing) as usize;
+                out.extend(open.iter().take(takeable).map(Choice::Card));
+            }
+            Effect::DrawBuy => out.extend([Choice::Option(0), Choice::Option(1)]),
+            Effect::MayDiscardToDraw => {
+                out.extend(player.hand.iter().map(Choice::Card));
+                out.push(Choice::Nobody);
+            }
+            _ => unreachable!("{effect:?} asks nothing"),
+        }
+    }
+
+    /// Everything a player may do now in a turn (M49).
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let player = self.player(seat);
+        if player.first_action_due && self.first_action_possible(seat) {
+            out.extend([Choice::First, Choice::Pass]);
+            return;
+        }
+        let means = self.means(seat);
+        for id in &player.hand {
+            let mut no = Any::default();
+            self.check_play(seat, id, &means, &mut no);
+            if !no.0 {
+                out.push(Choice::Play(id));
+            }
+        }
+        let money = means.purse.reach(payers_of_price(None), 0);
+        for &project in Project::ALL {
+            let mut no = Any::default();
+            self.check_project(seat, project, money, &mut no);
+            if !no.0 {
+                out.push(Choice::Project(project));
+            }
+        }
+        self.legal_claims(seat, money, out);
+        for id in &player.tableau.and(&WITH_ACTION).without(&self.used) {
+            for option in 0..card(id).actions.len() as u8 {
+                let mut no = Any::default();
+                self.check_action(seat, id, option, &mut no);
+                if !no.0 {
+                    out.push(Choice::Act(id, option));
+                }
+            }
+        }
+        for &conversion in Conversion::ALL {
+            if self.can_convert(seat, conversion) {
+                out.push(Choice::Convert(conversion));
+            }
+        }
+        out.push(if self.actions_done == 0 { Choice::Pass } else { Choice::EndTurn });
+    }
+
+    fn legal_claims(&self, seat: Seat, money: i32, out: &mut Vec<Choice>) {
+        for &milestone in Milestone::ALL {
+            let mut no = Any::default();
+            self.check_milestone(seat, milestone, money, &mut no);
+            if !no.0 {
+                out.push(Choice::Milestone(milestone));
+            }
+        }
+        for &award in Award::ALL {
+            let mut no = Any::default();
+            self.check_award(award, money, &mut no);
+            if !no.0 {
+                out.push(Choice::Award(award));
+            }
+        }
+    }
+
+    /// A first action that cannot be carried out is not due (ruling 12).
+    pub(crate) fn first_action_possible(&self, seat: Seat) -> bool {
+        let Some(id) = self.player(seat).corporation() else { return false };
+        let mut no = Any::default();
+        self.check_effects(seat, Text::of(id, Clause::First), &mut no);
+        !no.0
+    }
+
+    pub(crate) fn check_project(&self, seat: Seat, project: Project, money: i32, no: &mut impl Objections) {
+        if project == Project::SellPatents {
+            if self.player(seat).hand.is_empty() {
+                no.object(Obstacle::NoCardToSell);
+            }
+            return;
+        }
+        check_price(self.project_price(seat, project), money, no);
+        if !no.settled() {
+            self.check_effects(seat, Text::rule(Clause::Project(project)), no);
+        }
+    }
+
+    pub(crate) fn check_milestone(
+        &self,
+        seat: Seat,
+        milestone: Milestone,
+        money: i32,
+        no: &mut impl Objections,
+    ) {
+        if self.is_solo() {
+            return no.object(Obstacle::NotInSolo);
+        }
+        if let Some((_, by)) = self.milestones().find(|&(claimed, _)| claimed == milestone) {
+            no.object(Obstacle::MilestoneClaimed { by });
+        } else if self.milestones.len() == 3 {
+            no.object(Obstacle::NoMilestoneLeft);
+        }
+        if no.settled() {
+            return;
+        }
+        check_price(MILESTONE_PRICE, money, no);
+        if no.settled() {
+            return;
+        }
+        let (have, need) = self.milestone_standing(milestone, seat);
+        if have < need {
+            no.object(Obstacle::MilestoneNotMet { milestone, have, need });
+        }
+    }
+
+    pub(crate) fn check_award(&self, award: Award, money: i32, no: &mut impl Objections) {
+        if self.is_solo() {
+            return no.object(Obstacle::NotInSolo);
+        }
+        if let Some((_, by)) = self.awards().find(|&(funded, _)| funded == award) {
+            no.object(Obstacle::AwardFunded { by });
+        }
+        match self.award_price() {
+            None => no.object(Obstacle::NoAwardLeft),
+            Some(price) => check_price(price, money, no),
+        }
+    }
+
+    pub(crate) fn check_convert(&self, seat: Seat, conversion: Conversion, no: &mut impl Objections) {
+        let (resource, need) = self.conversion_price(seat, conversion);
+        let have = self.player(seat).stock(resource);
+        if have < i32::from(need) {
+            no.object(Obstacle::ResourceShort { resource, have, need });
+        }
+        if !no.settled() {
+            self.check_effects(seat, Text::rule(Clause::Convert(conversion)), no);
+        }
+    }
+
+    pub(crate) fn can_convert(&self, seat: Seat, conversion: Conversion) -> bool {
+        let mut no = Any::default();
+        self.check_convert(seat, conversion, &mut no);
+        !no.0
+    }
+
+    /// M€ a player can pay with, heat included for Helion.
+    pub(crate) fn money_to_spend(&self, seat: Seat) -> i32 {
+        self.purse(seat).reach(payers_of_price(None), 0)
+    }
+
+    /// The best split of a price as the engine proposes it: steel and titanium as far as nothing is lost, then
+    /// M€, heat only where M€ do not reach.
+    pub fn proposed_payment(&self, seat: Seat) -> Option<Choice> {
+        let (_, Question::Pay(bill)) = self.pending_question(seat)? else { return None };
+        let worth = u16::from(self.worth(seat, bill.with));
+        let amounts = self.amounts_to_pay(seat, &bill);
+        let best = if bill.with == Resource::Heat {
+            amounts.min()
+        } else {
+            let whole = self.amounts_to_pay(seat, &bill).filter(|n| n * worth <= u16::from(bill.due)).max();
+            whole.or(amounts.min())
+        };
+        best.map(Choice::Amount)
+    }
+}
+
+fn check_price(cost: u8, money: i32, no: &mut impl Objections) {
+    let short = i32::from(cost) - money;
+    if short > 0 {
+        no.object(Obstacle::MoneyShort { cost, short });
+    }
+}
+
+/// Cards of an offer that may be picked next: above those picked already, while there is room for one more.
+fn pick_next(offer: &CardSet, picked: &CardSet, most: i32, out: &mut Vec<Choice>) {
+    if (picked.len() as i32) < most {
+        let after = picked.last().map_or(0, |id| id + 1);
+        out.extend(offer.iter().filter(|&id| id >= after).map(Choice::Card));
+    }
+}

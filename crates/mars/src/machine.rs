@@ -1,0 +1,111 @@
+//! The loop that runs a game from question to question. The only place where tasks are taken off a lane.
+
+use crate::event::Event;
+use crate::question::Question;
+use crate::state::{State, Task};
+use crate::text::{At, Text};
+use tharsis_kernel::{CardId, Seat, Sink};
+
+/// Tasks carried out for one choice at most; more is a bug and panics.
+const STEPS_MAX: u32 = 2_000;
+
+/// A lane: the game's own, or that of a seat in a simultaneous phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lane {
+    Game,
+    Seat(Seat),
+}
+
+impl State {
+    /// Runs until somebody must choose or the game is over.
+    pub(crate) fn run<L: Sink<Event>>(&mut self, log: &mut L) {
+        for _ in 0..STEPS_MAX {
+            self.run_seat_lanes(log);
+            match self.game_lane.last() {
+                None | Some(Task::Ask(..)) => return,
+                Some(Task::Join) if self.seats().any(|seat| !self.seat_lanes[seat.idx()].is_empty()) => {
+                    return;
+                }
+                Some(&task) => {
+                    self.game_lane.pop();
+                    self.step(Lane::Game, task, log);
+                }
+            }
+        }
+        panic!("the game did not come to a question within {STEPS_MAX} tasks");
+    }
+
+    /// Runs what seats do on their own, up to their questions.
+    fn run_seat_lanes<L: Sink<Event>>(&mut self, log: &mut L) {
+        for i in 0..self.n_seats {
+            let seat = Seat(i);
+            while let Some(&task) = self.seat_lanes[seat.idx()].last() {
+                if matches!(task, Task::Ask(..)) {
+                    break;
+                }
+                self.seat_lanes[seat.idx()].pop();
+                self.step(Lane::Seat(seat), task, log);
+            }
+        }
+    }
+
+    #[deny(clippy::wildcard_enum_match_arm)]
+    fn step<L: Sink<Event>>(&mut self, lane: Lane, task: Task, log: &mut L) {
+        match task {
+            Task::Nothing | Task::Join => {}
+            Task::Ask(..) => unreachable!("the loop stops at questions"),
+            Task::Perform { at, seat, subject } => self.perform_from(at, seat, subject, log),
+            Task::Ocean { at, seat } => self.ask_for_ocean(at, seat, log),
+            Task::Pending { text, seat, subject } => self.push_text(text, seat, subject),
+            Task::Resolve { seat, pending } => self.resolve(seat, pending),
+            Task::Pay { seat, due, with, heat_kept, text } => {
+                self.pay_rest(lane, seat, (due, with, heat_kept), text, log);
+            }
+            Task::Played { seat, card } => self.card_is_played(seat, card, log),
+            Task::ProjectPaid { seat, text } => self.project_is_paid(seat, text, log),
+            Task::Claim { seat, text } => self.claim(seat, text, log),
+            Task::TakeDealt { seat, text } => self.take_dealt(seat, text, log),
+            Task::Bought { seat } => self.take_kept(seat, crate::event::Cause::Research, log),
+            Task::RevealCorporations => self.reveal_corporations(),
+            Task::RevealCorporation(seat) => self.reveal_corporation(seat, log),
+            Task::PassPacks => self.pass_packs(),
+            Task::BeginActions => self.begin_actions(log),
+            Task::Turn => self.next_turn(log),
+            Task::Production => self.production(log),
+            Task::FinalGreenery(i) => self.final_greenery(i, log),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, task: Task) {
+        self.game_lane.push(task);
+    }
+
+    pub(crate) fn push_to(&mut self, lane: Lane, task: Task) {
+        match lane {
+            Lane::Game => self.game_lane.push(task),
+            Lane::Seat(seat) => self.seat_lanes[seat.idx()].push(task),
+        }
+    }
+
+    /// Carries out a text from its beginning, next.
+    pub(crate) fn push_text(&mut self, text: Text, seat: Seat, subject: CardId) {
+        self.push(Task::Perform { at: At { text, step: 0 }, seat, subject });
+    }
+
+    pub(crate) fn ask(&mut self, seat: Seat, question: Question) {
+        self.push(Task::Ask(seat, question));
+    }
+
+    /// What a seat is asked now, and in which lane.
+    #[inline]
+    pub(crate) fn pending_question(&self, seat: Seat) -> Option<(Lane, Question)> {
+        if let Some(&Task::Ask(_, question)) = self.seat_lanes[seat.idx()].last() {
+            return Some((Lane::Seat(seat), question));
+        }
+        match self.game_lane.last() {
+            Some(&Task::Ask(asked, question)) if asked == seat => Some((Lane::Game, question)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Paying a price: asked resource by resource, and only where there is a choice.
+
+use crate::event::Event;
+use crate::machine::Lane;
+use crate::price::{PAYERS, Payers};
+use crate::question::{Bill, Question};
+use crate::state::{State, Task};
+use crate::text::Text;
+use crate::vocabulary::Resource;
+use tharsis_kernel::{Seat, Sink};
+
+impl State {
+    /// Pays what is left of a price, up to the next choice.
+    pub(crate) fn pay_rest<L: Sink<Event>>(
+        &mut self,
+        lane: Lane,
+        seat: Seat,
+        (mut due, mut with, heat_kept): (u8, Payers, u8),
+        text: Text,
+        log: &mut L,
+    ) {
+        for resource in PAYERS {
+            let bit = 1 << resource as u8;
+            if due == 0 || with & bit == 0 || self.player(seat).stock(resource) == 0 {
+                continue;
+            }
+            with &= !bit;
+            let bill = Bill { due, with: resource, later: with, heat_kept, text };
+            let mut amounts = self.amounts_to_pay(seat, &bill);
+            let first = amounts.next().expect("a price that was checked can be paid");
+            if amounts.next().is_some() {
+                return self.push_to(lane, Task::Ask(seat, Question::Pay(bill)));
+            }
+            due = self.pay_part(seat, &bill, first, log);
+        }
+        self.spend(seat, i32::from(due), Resource::Money, text.cause(), log);
+    }
+
+    /// Pays with one resource; what remains due.
+    fn pay_part<L: Sink<Event>>(&mut self, seat: Seat, bill: &Bill, amount: u16, log: &mut L) -> u8 {
+        let paid = amount * u16::from(self.worth(seat, bill.with));
+        self.spend(seat, i32::from(amount), bill.with, bill.text.cause(), log);
+        u16::from(bill.due).saturating_sub(paid) as u8
+    }
+
+    pub(super) fn answer_pay<L: Sink<Event>>(
+        &mut self,
+        lane: Lane,
+        seat: Seat,
+        bill: Bill,
+        amount: u16,
+        log: &mut L,
+    ) {
+        let due = self.pay_part(seat, &bill, amount, log);
+        self.push_to(
+            lane,
+            Task::Pay { seat, due, with: bill.later, heat_kept: bill.heat_kept, text: bill.text },
+        );
+    }
+}

@@ -1,0 +1,100 @@
+//! Placing tiles: areas offered, printed bonuses, oceans beside, rating, and what it sets off (section 8).
+
+use super::trigger::Happening;
+use crate::board::{Hex, HexSet};
+use crate::card::{Effect, Site};
+use crate::event::{Cause, Event};
+use crate::question::Question;
+use crate::state::{State, Task};
+use crate::text::At;
+use crate::vocabulary::{Parameter, Resource, Tile};
+use tharsis_kernel::{CardId, Seat, Sink};
+
+/// M€ for each ocean beside a placed tile (M83).
+const OCEAN_BONUS: i32 = 2;
+
+impl State {
+    /// The tile and the legal areas of an effect that needs an area.
+    pub(crate) fn offered_areas(&self, seat: Seat, effect: Effect) -> (Option<Tile>, HexSet) {
+        match effect {
+            Effect::Place(tile, site) => (Some(tile), self.areas(seat, site)),
+            Effect::PlaceOceans(_) | Effect::OceanFlooding(_) => {
+                (Some(Tile::Ocean), self.areas(seat, Site::OceanArea))
+            }
+            Effect::OceanOnLand => (Some(Tile::Ocean), self.free_land(seat)),
+            Effect::ClaimArea => (None, self.claimable(seat)),
+            _ => (None, HexSet::default()),
+        }
+    }
+
+    /// Asks for an area; a single legal one is taken at once.
+    pub(super) fn ask_for_area<L: Sink<Event>>(&mut self, at: At, seat: Seat, subject: CardId, log: &mut L) {
+        let (_, areas) = self.offered_areas(seat, at.effect());
+        match areas.len() {
+            0 => {}
+            1 => self.use_area(at, seat, areas.iter().next().expect("one area"), log),
+            _ => self.ask(seat, Question::Decide { at, subject }),
+        }
+    }
+
+    /// One ocean of an effect; nothing if none is left (ruling 38).
+    pub(crate) fn ask_for_ocean<L: Sink<Event>>(&mut self, at: At, seat: Seat, log: &mut L) {
+        if self.oceans_left() > 0 {
+            self.ask_for_area(at, seat, 0, log);
+        }
+    }
+
+    /// Does on an area what an effect wants to do there.
+    pub(super) fn use_area<L: Sink<Event>>(&mut self, at: At, seat: Seat, hex: Hex, log: &mut L) {
+        let (tile, _) = self.offered_areas(seat, at.effect());
+        let Some(tile) = tile else {
+            self.board.claimed[seat.idx()].add(hex);
+            log.emit(Event::Claimed { seat, hex });
+            return;
+        };
+        if matches!(at.effect(), Effect::OceanFlooding(_)) && self.flooded(seat, hex).next().is_some() {
+            self.push(Task::Ask(seat, Question::Flood { at, hex }));
+        }
+        self.place(seat, tile, hex, at.text.cause(), log);
+    }
+
+    /// Lays a tile, gives its bonuses and sets off what listens.
+    fn place<L: Sink<Event>>(&mut self, seat: Seat, tile: Tile, hex: Hex, cause: Cause, log: &mut L) {
+        let owner = if tile == Tile::Ocean { None } else { Some(seat) };
+        self.board.lay(tile, hex, owner);
+        log.emit(Event::Placed { seat: Some(seat), tile, hex, cause });
+        self.give_printed_bonus(seat, hex, log);
+        let oceans = hex.neighbours().and(self.board.oceans).len() as i32;
+        self.gain(seat, OCEAN_BONUS * oceans, Resource::Money, Cause::OceansBeside(hex), log);
+        match tile {
+            Tile::Ocean => {
+                let to = self.parameter(Parameter::Oceans);
+                log.emit(Event::Raised { seat, parameter: Parameter::Oceans, to, cause });
+                self.rate(seat, 1, cause, log);
+            }
+            Tile::Greenery => self.raise(seat, 1, Parameter::Oxygen, cause, log),
+            _ => {}
+        }
+        self.announce_alone(Happening::Tile { tile, hex }, seat, log);
+    }
+
+    fn give_printed_bonus<L: Sink<Event>>(&mut self, seat: Seat, hex: Hex, log: &mut L) {
+        let bonus = hex.bonus();
+        let cause = Cause::Area(hex);
+        self.gain(seat, i32::from(bonus.steel), Resource::Steel, cause, log);
+        self.gain(seat, i32::from(bonus.titanium), Resource::Titanium, cause, log);
+        self.gain(seat, i32::from(bonus.plants), Resource::Plants, cause, log);
+        self.draw_to_hand(seat, bonus.cards, cause, log);
+        if bonus.metal().is_some() {
+            self.announce_alone(Happening::MetalEarned, seat, log);
+        }
+    }
+
+    /// Who owns a tile beside a new ocean and has M€ to lose (Flooding).
+    pub(crate) fn flooded(&self, by: Seat, hex: Hex) -> impl Iterator<Item = Seat> + '_ {
+        let beside = hex.neighbours();
+        self.seats().filter(move |&seat| {
+            !self.board.owned[seat.idx()].and(beside).is_empty() && self.can_lose(by, seat, Resource::Money)
+        })
+    }
+}

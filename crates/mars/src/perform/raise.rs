@@ -1,0 +1,52 @@
+//! Raising global parameters, with rating and bonus steps (M3 to M8).
+
+use crate::card::Effect;
+use crate::event::{Cause, Event};
+use crate::state::{OXYGEN_MAX, State, TEMPERATURE_MAX};
+use crate::text::{BONUS_STEPS, Clause, Text};
+use crate::vocabulary::{Parameter, Phase};
+use tharsis_kernel::{Seat, Sink};
+
+impl State {
+    pub(crate) fn raise<L: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        steps: u8,
+        parameter: Parameter,
+        cause: Cause,
+        log: &mut L,
+    ) {
+        // The last greeneries raise nothing (M130, M158).
+        if self.phase == Phase::FinalGreenery {
+            return;
+        }
+        for _ in 0..steps {
+            let (value, max) = match parameter {
+                Parameter::Temperature => (&mut self.temperature, TEMPERATURE_MAX),
+                Parameter::Oxygen => (&mut self.oxygen, OXYGEN_MAX),
+                Parameter::Oceans => unreachable!("oceans are raised by placing them"),
+            };
+            if *value >= max {
+                return;
+            }
+            *value += 1;
+            let to = self.parameter(parameter);
+            log.emit(Event::Raised { seat, parameter, to, cause });
+            self.rate(seat, 1, cause, log);
+            self.give_bonus_step(seat, parameter, to, log);
+        }
+    }
+
+    fn give_bonus_step<L: Sink<Event>>(&mut self, seat: Seat, parameter: Parameter, to: i8, log: &mut L) {
+        for (i, step) in BONUS_STEPS.iter().enumerate() {
+            if step.parameter == parameter && step.at == to {
+                let text = Text::rule(Clause::BonusStep(i as u8));
+                if step.gives.iter().any(|effect| matches!(effect, Effect::PlaceOceans(_))) {
+                    self.push_text(text, seat, 0);
+                } else {
+                    self.perform_now(text, seat, 0, log);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Setting up (section 3), the solo game's neutral tiles (M147 to M154), corporations and opening hands.
+
+use crate::board::{Board, Hex, HexSet, LAND_AREAS, SEATS_MAX};
+use crate::card::{By, Effect, Site, When};
+use crate::cards::{BEGINNER_CORPORATION, CORPORATIONS, card, corporation_deck, project_deck};
+use crate::event::{Cause, Event};
+use crate::options::Options;
+use crate::perform::{Happening, Waiting};
+use crate::price::CARD_PRICE;
+use crate::question::Question;
+use crate::state::{GameLane, Player, SeatLane, State, Task};
+use crate::text::{Clause, Text};
+use crate::vocabulary::{Phase, Resource, Tile};
+use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat, Sink, below, shuffle};
+use tinyvec::ArrayVec;
+
+const RATING_START: i16 = 20;
+const RATING_START_SOLO: i16 = 14;
+const OPENING_CARDS: u8 = 10;
+const OPENING_CORPORATIONS: usize = 2;
+
+impl State {
+    /// A table before anything is dealt: parameters at their start, the deck shuffled.
+    pub fn bare(options: Options, n_seats: u8, seed: [u8; 32]) -> State {
+        let mut state = State {
+            rules: crate::RULES,
+            options,
+            n_seats,
+            phase: Phase::Setup,
+            generation: 1,
+            temperature: 0,
+            oxygen: 0,
+            first_player: Seat(0),
+            active: Seat(0),
+            actions_done: 0,
+            players: [Player::default(); SEATS_MAX],
+            board: Board::default(),
+            deck: ArrayVec::default(),
+            discard: CardSet::EMPTY,
+            used: CardSet::EMPTY,
+            on_card: [0; CARD_SET_SIZE],
+            milestones: ArrayVec::default(),
+            awards: ArrayVec::default(),
+            dice: Dice::new(seed),
+            game_lane: GameLane::default(),
+            seat_lanes: [SeatLane::default(); SEATS_MAX],
+        };
+        let rating = if n_seats == 1 { RATING_START_SOLO } else { RATING_START };
+        for seat in state.seats() {
+            state.player_mut(seat).rating = rating;
+        }
+        state.shuffle_deck(&project_deck(options.corporate_era));
+        state
+    }
+
+    fn shuffle_deck(&mut self, cards: &CardSet) {
+        self.deck = cards.iter().collect();
+        shuffle(&mut self.dice.stream(), &mut self.deck);
+    }
+
+    /// Sets up a game and runs to the first question.
+    pub(crate) fn setup<L: Sink<Event>>(options: Options, n_seats: u8, seed: [u8; 32], log: &mut L) -> State {
+        let mut state = State::bare(options, n_seats, seed);
+        state.first_player = Seat(below(&mut state.dice.stream(), u32::from(n_seats)) as u8);
+        log.emit(Event::PhaseBegan { phase: Phase::Setup, generation: 1 });
+        log.emit(Event::FirstPlayer(state.first_player));
+        if !options.corporate_era {
+            for seat in state.seats() {
+                state.player_mut(seat).production = [1; 6];
+            }
+        }
+        if state.is_solo() {
+            state.place_neutral_tiles(log);
+        }
+        let mut corporations: Vec<CardId> = corporation_deck(options.corporate_era).iter().collect();
+        shuffle(&mut state.dice.stream(), &mut corporations);
+        for seat in state.seats() {
+            if !options.beginners.has(seat) {
+                for id in corporations.drain(..OPENING_CORPORATIONS) {
+                    state.player_mut(seat).dealt.add(id);
+                    log.emit(Event::Dealt { seat, card: Some(id), cause: Cause::Setup });
+                }
+                state.deal(seat, OPENING_CARDS, Cause::Setup, log);
+            }
+        }
+        state.begin_opening();
+        state.run(log);
+        state
+    }
+
+    /// Asks everybody who has been dealt corporations; the rest of the game follows.
+    pub fn begin_opening(&mut self) {
+        self.phase = Phase::Setup;
+        self.push(Task::BeginActions);
+        self.push(Task::RevealCorporations);
+        self.push(Task::Join);
+        for seat in self.seats() {
+            if self.player(seat).dealt.meets(&CORPORATIONS) {
+                self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::Opening));
+                self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::Corporation));
+            }
+        }
+    }
+
+    pub(crate) fn choose_corporation(&mut self, seat: Seat, id: CardId) {
+        self.player_mut(seat).kept.add(id);
+    }
+
+    pub(crate) fn reveal_corporations(&mut self) {
+        let mut seats: ArrayVec<[Seat; SEATS_MAX]> = self.first_player.clockwise(self.n_seats).collect();
+        while let Some(seat) = seats.pop() {
+            self.push(Task::RevealCorporation(seat));
+        }
+    }
+
+    /// The corporation comes into play, gives what it starts with, and the cards kept are paid (M28 to M30).
+    pub(crate) fn reveal_corporation<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
+        let chosen = self.player(seat).kept.and(&CORPORATIONS).last();
+        let id = chosen.unwrap_or(BEGINNER_CORPORATION);
+        let player = self.player_mut(seat);
+        player.tableau.add(id);
+        player.first_action_due = !card(id).first.is_empty();
+        log.emit(Event::CorporationRevealed { seat, card: id });
+        self.perform_now(Text::of(id, Clause::Play), seat, id, log);
+        if chosen.is_some() {
+            self.buy_opening_cards(seat, log);
+        }
+        let mut waiting = Waiting::new();
+        for &tag in card(id).tags {
+            self.announce(Happening::TagPlayed { tag, on: id }, seat, &mut waiting, log);
+        }
+        self.wait(waiting, seat);
+        self.count_neutral_cities(seat, id, log);
+    }
+
+    fn buy_opening_cards<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
+        let player = self.player_mut(seat);
+        player.dealt = player.dealt.without(&CORPORATIONS);
+        player.kept = player.kept.without(&CORPORATIONS);
+        let price = i32::from(CARD_PRICE) * player.kept.len() as i32;
+        self.spend(seat, price, Resource::Money, Cause::Research, log);
+        self.take_kept(seat, Cause::Setup, log);
+    }
+
+    /// Solo: Tharsis Republic counts the neutral cities placed before it (M154).
+    fn count_neutral_cities<L: Sink<Event>>(&mut self, seat: Seat, id: CardId, log: &mut L) {
+        if !self.is_solo() {
+            return;
+        }
+        for (i, trigger) in card(id).triggers.iter().enumerate() {
+            if matches!(trigger.when, When::CityPlacedOnMars(By::Anyone)) {
+                for _ in self.board.cities.iter() {
+                    self.perform_now(Text::of(id, Clause::Trigger(i as u8)), seat, id, log);
+                }
+            }
+        }
+    }
+
+    /// Solo: two neutral cities and two neutral greeneries from the costs of four cards (M147 to M153).
+    pub fn place_neutral_tiles<L: Sink<Event>>(&mut self, log: &mut L) {
+        let costs = [(); 4].map(|()| self.cost_of_neutral_card(log));
+        let nobody = Seat(0);
+        let first = nth_from(self.areas(nobody, Site::City).iter(), costs[0]);
+        self.place_neutral(Tile::City, first, log);
+        let mut backwards: Vec<Hex> = self.areas(nobody, Site::City).iter().collect();
+        backwards.reverse();
+        let second = nth_from(backwards.into_iter(), costs[1]);
+        self.place_neutral(Tile::City, second, log);
+        for (city, cost) in [(first, costs[2]), (second, costs[3])] {
+            let free = LAND_AREAS.without(self.board.occupied());
+            let around = clockwise_from_upper_left(city);
+            let hex = nth_from(around.into_iter().filter(|&hex| free.has(hex)), cost);
+            self.place_neutral(Tile::Greenery, hex, log);
+        }
+    }
+
+    fn cost_of_neutral_card<L: Sink<Event>>(&mut self, log: &mut L) -> u8 {
+        let id = self.draw_card(log).expect("a new deck has cards");
+        self.discard.add(id);
+        log.emit(Event::Flipped { seat: Seat(0), card: id, cause: Cause::Setup });
+        card(id).cost.max(1)
+    }
+
+    fn place_neutral<L: Sink<Event>>(&mut self, tile: Tile, hex: Hex, log: &mut L) {
+        self.board.lay(tile, hex, None);
+        log.emit(Event::Placed { seat: None, tile, hex, cause: Cause::Setup });
+    }
+
+    /// M€ a player will have for the opening hand.
+    pub(crate) fn opening_money(&self, seat: Seat) -> i32 {
+        let Some(id) = self.player(seat).kept.and(&CORPORATIONS).last() else { return 0 };
+        card(id)
+            .play
+            .iter()
+            .map(|&effect| match effect {
+                Effect::Gain(n, Resource::Money) => i32::from(n),
+                _ => 0,
+            })
+            .sum()
+    }
+}
+
+/// Number `count` of the areas, going round as often as needed (M152).
+fn nth_from(areas: impl Iterator<Item = Hex>, count: u8) -> Hex {
+    let areas: Vec<Hex> = areas.collect();
+    areas[(usize::from(count) - 1) % areas.len()]
+}
+
+/// The neighbours of an area, clockwise from the upper left one (M150, M151).
+fn clockwise_from_upper_left(hex: Hex) -> Vec<Hex> {
+    let (row, _) = hex.row_and_place().expect("cities of the solo set-up lie on the map");
+    let neighbours: HexSet = hex.neighbours();
+    let in_row =
+        |wanted: u8| neighbours.iter().filter(move |n| n.row_and_place().is_some_and(|(r, _)| r == wanted));
+    let mut around: Vec<Hex> = Vec::new();
+    if row > 0 {
+        around.extend(in_row(row - 1));
+    }
+    around.extend(in_row(row).filter(|&n| n > hex));
+    let mut below: Vec<Hex> = in_row(row + 1).collect();
+    below.reverse();
+    around.extend(below);
+    around.extend(in_row(row).filter(|&n| n < hex));
+    around
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_are_counted_clockwise_from_the_upper_left() {
+        let around = |printed| -> Vec<u8> {
+            let hex = Hex::from_printed(printed).expect("an area");
+            clockwise_from_upper_left(hex).iter().map(|hex| hex.printed()).collect()
+        };
+        assert_eq!(around(16), [9, 10, 17, 24, 23, 15]);
+        assert_eq!(around(3), [4, 9, 8]);
+        assert_eq!(around(63), [57, 58, 62]);
+        assert_eq!(around(37), [28, 45, 36]);
+    }
+}

@@ -1,0 +1,66 @@
+//! The production phase and what follows it (section 5, M33, M129, M156).
+
+use crate::event::{Cause, Event};
+use crate::state::{State, Task};
+use crate::vocabulary::{Phase, Resource};
+use tharsis_kernel::{CardSet, Seat, Sink};
+
+/// The solo game's length (M156).
+pub const SOLO_GENERATIONS: u8 = 14;
+
+impl State {
+    /// Production, then the next generation or the end of the game.
+    pub(crate) fn production<L: Sink<Event>>(&mut self, log: &mut L) {
+        self.phase = Phase::Production;
+        log.emit(Event::PhaseBegan { phase: Phase::Production, generation: self.generation });
+        for seat in self.seats() {
+            self.produce_all(seat, log);
+        }
+        self.used = CardSet::EMPTY;
+        log.emit(Event::Refreshed);
+        for seat in self.seats() {
+            let player = self.player_mut(seat);
+            player.passed = false;
+            player.rating_raised = false;
+            player.next_cheaper = 0;
+            player.next_eased = 0;
+        }
+        self.actions_done = 0;
+        if self.is_last_generation() {
+            self.begin_final_greenery(log);
+        } else {
+            self.generation = self.generation.saturating_add(1);
+            self.first_player = Seat((self.first_player.0 + 1) % self.n_seats);
+            log.emit(Event::FirstPlayer(self.first_player));
+            self.begin_research(log);
+        }
+    }
+
+    fn is_last_generation(&self) -> bool {
+        if self.is_solo() { self.generation >= SOLO_GENERATIONS } else { self.is_terraformed() }
+    }
+
+    /// Energy becomes heat, then income (M44, M45). TR and M€ production together are never below 0 (M46).
+    fn produce_all<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
+        let player = self.player_mut(seat);
+        let energy = std::mem::take(&mut player.stock[Resource::Energy.idx()]);
+        player.stock[Resource::Heat.idx()] += energy;
+        if energy > 0 {
+            log.emit(Event::EnergyToHeat { seat, amount: energy });
+        }
+        for &resource in Resource::ALL {
+            let player = self.player(seat);
+            let mut amount = i32::from(player.production(resource));
+            if resource == Resource::Money {
+                amount = (amount + i32::from(player.rating)).max(0);
+            }
+            self.gain(seat, amount, resource, Cause::Production, log);
+        }
+    }
+
+    pub(crate) fn begin_final_greenery<L: Sink<Event>>(&mut self, log: &mut L) {
+        self.phase = Phase::FinalGreenery;
+        log.emit(Event::PhaseBegan { phase: Phase::FinalGreenery, generation: self.generation });
+        self.push(Task::FinalGreenery(0));
+    }
+}

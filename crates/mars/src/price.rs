@@ -1,0 +1,216 @@
+//! What things cost a player, and what can pay for them (M53, M54, M63 to M66).
+
+use crate::card::Passive;
+use crate::cards::{PassiveKind, WITH_PASSIVE, card, heat_lost};
+use crate::question::Bill;
+use crate::state::State;
+use crate::text::{Clause, Text, project_cost};
+use crate::vocabulary::{Project, Resource, Tag};
+use tharsis_kernel::{CardId, Seat};
+
+/// What a card in hand, or bought, costs (M34).
+pub const CARD_PRICE: u8 = 3;
+/// What claiming a milestone costs (M102).
+pub const MILESTONE_PRICE: u8 = 8;
+/// What funding the first, second and third award costs (M110).
+pub const AWARD_PRICES: [u8; 3] = [8, 14, 20];
+/// Heat for one step of temperature (M51).
+pub const HEAT_PER_STEP: u8 = 8;
+const PLANTS_PER_GREENERY: u8 = 8;
+
+/// Resources that may pay, as bits by `Resource`. M€ always may.
+pub(crate) type Payers = u8;
+
+const fn bit(resource: Resource) -> Payers {
+    1 << resource as u8
+}
+
+/// The order in which payers are asked for. Titanium is worth most, so that a later payer never makes an
+/// earlier one useless (M65).
+pub(crate) const PAYERS: [Resource; 3] = [Resource::Titanium, Resource::Steel, Resource::Heat];
+
+/// Reductions of a player's cards, gathered once for a whole hand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Discounts {
+    every_card: u8,
+    by_tag: [u8; Tag::ALL.len()],
+}
+
+impl Discounts {
+    /// What a card costs after reductions; never below 0 (M54).
+    #[inline]
+    pub(crate) fn price(&self, id: CardId) -> u8 {
+        let card = card(id);
+        let mut off = self.every_card;
+        for tag in card.tags {
+            off = off.saturating_add(self.by_tag[tag.idx()]);
+        }
+        card.cost.saturating_sub(off)
+    }
+}
+
+/// What a player could pay with, gathered once for a whole hand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purse {
+    money: i32,
+    heat: i32,
+    heat_pays: bool,
+    steel: i32,
+    titanium: i32,
+}
+
+impl Purse {
+    /// The greatest price that can be paid with these payers, `heat_kept` heat being left.
+    #[inline]
+    pub(crate) fn reach(&self, with: Payers, heat_kept: u8) -> i32 {
+        let mut reach = self.money;
+        if with & bit(Resource::Heat) != 0 && self.heat_pays {
+            reach += (self.heat - i32::from(heat_kept)).max(0);
+        }
+        if with & bit(Resource::Steel) != 0 {
+            reach += self.steel;
+        }
+        if with & bit(Resource::Titanium) != 0 {
+            reach += self.titanium;
+        }
+        reach
+    }
+}
+
+/// Which resources may pay for a card, besides M€ (M63). Heat is for Helion; others have none to pay with.
+#[inline]
+pub(crate) fn payers_of_card(id: CardId) -> Payers {
+    let card = card(id);
+    let mut payers = bit(Resource::Heat);
+    if card.has_tag(Tag::Building) {
+        payers |= bit(Resource::Steel);
+    }
+    if card.has_tag(Tag::Space) {
+        payers |= bit(Resource::Titanium);
+    }
+    payers
+}
+
+/// Which resources may pay a price of the rules, besides M€ (M66).
+pub(crate) fn payers_of_price(with: Option<Resource>) -> Payers {
+    bit(Resource::Heat) | with.map_or(0, bit)
+}
+
+impl State {
+    fn passives(&self, seat: Seat, kind: PassiveKind) -> impl Iterator<Item = Passive> + use<> {
+        let sources = self.player(seat).tableau.and(&WITH_PASSIVE[kind as usize]);
+        sources.into_iter_owned().flat_map(|id| card(id).passives.iter().copied())
+    }
+
+    /// Whether a player has a card with such a passive.
+    #[inline]
+    pub(crate) fn has_passive(&self, seat: Seat, kind: PassiveKind) -> bool {
+        self.player(seat).tableau.meets(&WITH_PASSIVE[kind as usize])
+    }
+
+    pub(crate) fn discounts(&self, seat: Seat) -> Discounts {
+        let mut discounts =
+            Discounts { every_card: self.player(seat).next_cheaper, by_tag: [0; Tag::ALL.len()] };
+        for passive in self.passives(seat, PassiveKind::CardPrice) {
+            match passive {
+                Passive::Cheaper(n) => discounts.every_card += n,
+                Passive::CheaperTag(n, tag) => discounts.by_tag[tag.idx()] += n,
+                _ => {}
+            }
+        }
+        discounts
+    }
+
+    /// What a card would cost this player now.
+    pub fn card_price(&self, seat: Seat, id: CardId) -> u8 {
+        self.discounts(seat).price(id)
+    }
+
+    /// What a standard project costs this player.
+    pub fn project_price(&self, seat: Seat, project: Project) -> u8 {
+        let mut price = project_cost(project);
+        for passive in self.passives(seat, PassiveKind::ProjectPrice) {
+            if let Passive::CheaperProject(n, which) = passive
+                && which == project
+            {
+                price = price.saturating_sub(n);
+            }
+        }
+        price
+    }
+
+    /// What the next award costs; `None` when three are funded (M111).
+    pub fn award_price(&self) -> Option<u8> {
+        AWARD_PRICES.get(self.awards.len()).copied()
+    }
+
+    /// How many plants make a greenery for this player.
+    pub fn plants_per_greenery(&self, seat: Seat) -> u8 {
+        let mut plants = PLANTS_PER_GREENERY;
+        for passive in self.passives(seat, PassiveKind::GreeneryPrice) {
+            if let Passive::GreeneryFor(n) = passive {
+                plants = plants.min(n);
+            }
+        }
+        plants
+    }
+
+    /// What one unit of a resource pays (M14).
+    pub fn worth(&self, seat: Seat, resource: Resource) -> u8 {
+        let mut worth = match resource {
+            Resource::Titanium => 3,
+            Resource::Steel => 2,
+            _ => return 1,
+        };
+        for passive in self.passives(seat, PassiveKind::Worth) {
+            if let Passive::WorthMore(n, which) = passive
+                && which == resource
+            {
+                worth += n;
+            }
+        }
+        worth
+    }
+
+    pub(crate) fn purse(&self, seat: Seat) -> Purse {
+        let player = self.player(seat);
+        let value = |resource| match player.stock(resource) {
+            0 => 0,
+            stock => stock * i32::from(self.worth(seat, resource)),
+        };
+        Purse {
+            money: player.stock(Resource::Money),
+            heat: player.stock(Resource::Heat),
+            heat_pays: self.has_passive(seat, PassiveKind::HeatPays),
+            steel: value(Resource::Steel),
+            titanium: value(Resource::Titanium),
+        }
+    }
+
+    /// Heat that must be left after paying for a text.
+    pub(crate) fn heat_kept(text: Text) -> u8 {
+        if matches!(text.clause, Clause::Play) { heat_lost(card(text.card)) } else { 0 }
+    }
+
+    /// How much of a payer a player has for a bill.
+    fn available(&self, seat: Seat, resource: Resource, heat_kept: u8) -> i32 {
+        let stock = self.player(seat).stock(resource);
+        match resource {
+            Resource::Heat if !self.has_passive(seat, PassiveKind::HeatPays) => 0,
+            Resource::Heat => (stock - i32::from(heat_kept)).max(0),
+            _ => stock,
+        }
+    }
+
+    /// The legal amounts of the resource a bill asks about: the rest can be paid, and no unit is useless (M65).
+    pub(crate) fn amounts_to_pay(&self, seat: Seat, bill: &Bill) -> impl Iterator<Item = u16> + use<> {
+        let worth = i32::from(self.worth(seat, bill.with));
+        let due = i32::from(bill.due);
+        let most = self.available(seat, bill.with, bill.heat_kept);
+        let rest_reach = self.purse(seat).reach(bill.later, bill.heat_kept);
+        (0..=most)
+            .take_while(move |n| n * worth - due < worth)
+            .filter(move |n| due - n * worth <= rest_reach)
+            .map(|n| n as u16)
+    }
+}

@@ -1,0 +1,181 @@
+//! What a seat may see (M15). The only thing bots and clients are given; everything hidden is hidden here.
+
+use crate::board::Board;
+use crate::cards::CORPORATIONS;
+use crate::options::Options;
+use crate::question::Question;
+use crate::score::Score;
+use crate::state::{Player, State};
+use crate::vocabulary::{Award, Milestone, Phase, Resource};
+use serde::{Deserialize, Serialize};
+use tharsis_kernel::{CardId, CardSet, Seat, SeatSet};
+
+/// One player as others see them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Resources, by `Resource`.
+    pub stock: [i32; 6],
+    /// Production, by `Resource`.
+    pub production: [i16; 6],
+    /// Terraform rating.
+    pub rating: i16,
+    /// The corporation, once revealed.
+    pub corporation: Option<CardId>,
+    /// Face-up cards, the corporation included.
+    pub tableau: CardSet,
+    /// Resources on the face-up cards that hold any.
+    pub resources: Vec<(CardId, u8)>,
+    /// Cards whose action was used in this generation.
+    pub used: CardSet,
+    /// Cards in hand: how many.
+    pub hand_size: u8,
+    /// Events played. They lie face down, but everybody saw them played.
+    pub events: CardSet,
+    /// Cards lying before the player to choose from: how many.
+    pub n_dealt: u8,
+    /// Passed for this generation.
+    pub passed: bool,
+    /// The corporation's first action is still to come.
+    pub first_action_due: bool,
+    /// The rating was raised in this generation.
+    pub rating_raised: bool,
+    /// M€ off the next card.
+    pub next_cheaper: u8,
+    /// Steps of ease for the next card.
+    pub next_eased: u8,
+    /// What steel is worth.
+    pub steel_worth: u8,
+    /// What titanium is worth.
+    pub titanium_worth: u8,
+    /// Points as if the game ended now.
+    pub score: Score,
+}
+
+/// What only the seat itself may see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OwnView {
+    /// Cards in hand.
+    pub hand: CardSet,
+    /// What each of them costs now.
+    pub prices: Vec<(CardId, u8)>,
+    /// Cards lying before the seat to choose from.
+    pub dealt: CardSet,
+    /// Those of them chosen so far, or kept aside in the draft.
+    pub kept: CardSet,
+    /// What the seat is asked.
+    pub question: Option<Question>,
+    /// When the order of effects is asked: the cards, in the default order.
+    pub order: Vec<CardId>,
+}
+
+/// Everything a seat, or a spectator, may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The seat; `None` is a spectator.
+    pub seat: Option<Seat>,
+    /// The variant.
+    pub options: Options,
+    /// Where we are.
+    pub phase: Phase,
+    /// Counted from 1.
+    pub generation: u8,
+    /// In °C.
+    pub temperature: i8,
+    /// In per cent.
+    pub oxygen: u8,
+    /// Ocean tiles placed.
+    pub oceans: u8,
+    /// Holder of the first-player marker.
+    pub first_player: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Actions taken in this turn.
+    pub actions_done: u8,
+    /// Who must choose now.
+    pub asked: SeatSet,
+    /// The map.
+    pub board: Board,
+    /// Cards in the deck: how many.
+    pub deck_size: u16,
+    /// Cards discarded: how many.
+    pub discard_size: u16,
+    /// Milestones claimed.
+    pub milestones: Vec<(Milestone, Seat)>,
+    /// Awards funded.
+    pub awards: Vec<(Award, Seat)>,
+    /// The players.
+    pub players: Vec<PlayerView>,
+    /// What only the seat itself sees.
+    pub own: Option<OwnView>,
+}
+
+impl State {
+    /// What a seat may see; `None` is a spectator.
+    pub fn view(&self, seat: Option<Seat>) -> View {
+        View {
+            seat,
+            options: self.options,
+            phase: self.phase,
+            generation: self.generation,
+            temperature: self.parameter(crate::vocabulary::Parameter::Temperature),
+            oxygen: self.oxygen,
+            oceans: self.board.oceans.len() as u8,
+            first_player: self.first_player,
+            active: self.active,
+            actions_done: self.actions_done,
+            asked: self.asked(),
+            board: self.board,
+            deck_size: self.deck.len() as u16,
+            discard_size: self.discard.len() as u16,
+            milestones: self.milestones().collect(),
+            awards: self.awards().collect(),
+            players: self.seats().map(|other| self.player_view(other)).collect(),
+            own: seat.map(|seat| self.own_view(seat)),
+        }
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player: &Player = self.player(seat);
+        let resources = player.tableau.iter().map(|id| (id, self.on_card[id as usize]));
+        PlayerView {
+            stock: player.stock,
+            production: player.production,
+            rating: player.rating,
+            corporation: player.corporation(),
+            tableau: player.tableau,
+            resources: resources.filter(|&(_, n)| n > 0).collect(),
+            used: player.tableau.and(&self.used),
+            hand_size: player.hand.len() as u8,
+            events: player.events,
+            n_dealt: player.dealt.without(&CORPORATIONS).len() as u8,
+            passed: player.passed,
+            first_action_due: player.first_action_due,
+            rating_raised: player.rating_raised,
+            next_cheaper: player.next_cheaper,
+            next_eased: player.next_eased,
+            steel_worth: self.worth(seat, Resource::Steel),
+            titanium_worth: self.worth(seat, Resource::Titanium),
+            score: self.score(seat),
+        }
+    }
+
+    fn own_view(&self, seat: Seat) -> OwnView {
+        let player = self.player(seat);
+        let discounts = self.discounts(seat);
+        let question = self.pending_question(seat).map(|(_, question)| question);
+        let order = match question {
+            Some(Question::Order(pending)) => {
+                self.pending_texts(pending).iter().map(|(text, _, _)| text.card).collect()
+            }
+            _ => Vec::new(),
+        };
+        OwnView {
+            hand: player.hand,
+            prices: player.hand.iter().map(|id| (id, discounts.price(id))).collect(),
+            dealt: player.dealt,
+            kept: player.kept,
+            question,
+            order,
+        }
+    }
+}

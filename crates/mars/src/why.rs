@@ -1,0 +1,94 @@
+//! Why a choice is refused: every reason, as data.
+
+use crate::card::Effect;
+use crate::cards::card;
+use crate::obstacle::Obstacle;
+use crate::question::{Choice, Question};
+use crate::state::State;
+use crate::vocabulary::Tile;
+use tharsis_kernel::{CardId, Seat};
+
+impl State {
+    /// All reasons against a choice; none if it is legal now.
+    pub fn why_not(&self, seat: Seat, choice: Choice) -> Vec<Obstacle> {
+        if self.is_over() {
+            return vec![Obstacle::GameOver];
+        }
+        let Some((_, question)) = self.pending_question(seat) else { return vec![Obstacle::NotYourTurn] };
+        let mut legal = Vec::new();
+        self.legal_choices(seat, &mut legal);
+        if legal.binary_search(&choice).is_ok() {
+            return Vec::new();
+        }
+        let reasons = match (question, choice) {
+            (Question::Turn, choice) => self.why_not_action(seat, choice),
+            (Question::Decide { at, .. }, Choice::Hex(hex)) => self.why_not_hex(seat, at.effect(), hex),
+            (Question::Decide { .. } | Question::Flood { .. }, Choice::Seat(victim))
+                if victim.0 < self.n_seats =>
+            {
+                vec![Obstacle::NothingToLose { seat: victim }]
+            }
+            (_, Choice::Play(_) | Choice::Project(_) | Choice::Milestone(_) | Choice::Award(_))
+            | (_, Choice::Act(..) | Choice::First | Choice::Convert(_) | Choice::EndTurn | Choice::Pass) => {
+                vec![Obstacle::AnswerFirst]
+            }
+            _ => Vec::new(),
+        };
+        if reasons.is_empty() { vec![Obstacle::NotAnAnswer] } else { reasons }
+    }
+
+    /// All reasons why a card in hand cannot be played, whoever's turn it is.
+    pub fn why_not_play(&self, seat: Seat, id: CardId) -> Vec<Obstacle> {
+        let mut reasons = Vec::new();
+        if !self.player(seat).hand.has(id) {
+            reasons.push(Obstacle::NotInHand(id));
+        }
+        self.check_play(seat, id, &self.means(seat), &mut reasons);
+        reasons
+    }
+
+    fn why_not_action(&self, seat: Seat, choice: Choice) -> Vec<Obstacle> {
+        let mut reasons = Vec::new();
+        let player = self.player(seat);
+        let first_due = player.first_action_due && self.first_action_possible(seat);
+        if first_due && !matches!(choice, Choice::First | Choice::Pass) {
+            reasons.extend(player.corporation().map(Obstacle::FirstActionDue));
+        }
+        let money = self.money_to_spend(seat);
+        match choice {
+            Choice::Play(id) => reasons.extend(self.why_not_play(seat, id)),
+            Choice::Project(project) => self.check_project(seat, project, money, &mut reasons),
+            Choice::Milestone(milestone) => self.check_milestone(seat, milestone, money, &mut reasons),
+            Choice::Award(award) => self.check_award(award, money, &mut reasons),
+            Choice::Act(id, option) => self.check_action(seat, id, option, &mut reasons),
+            Choice::Convert(conversion) => self.check_convert(seat, conversion, &mut reasons),
+            Choice::First => reasons.push(Obstacle::NoFirstAction),
+            Choice::Pass => reasons.push(Obstacle::PassTooLate),
+            Choice::EndTurn => reasons.push(Obstacle::EndTurnTooEarly),
+            _ => {}
+        }
+        reasons
+    }
+
+    fn why_not_hex(&self, seat: Seat, effect: Effect, hex: crate::board::Hex) -> Vec<Obstacle> {
+        use crate::card::Site;
+        let (tile, site) = match effect {
+            Effect::Place(tile, site) => (tile, site),
+            Effect::PlaceOceans(_) | Effect::OceanFlooding(_) => (Tile::Ocean, Site::OceanArea),
+            Effect::OceanOnLand | Effect::ClaimArea => (Tile::Ocean, Site::Land),
+            _ => return Vec::new(),
+        };
+        vec![self.why_not_area(seat, hex, tile, site)]
+    }
+
+    /// The actions of a card, with the reasons against each; for a card in play.
+    pub fn why_not_actions(&self, seat: Seat, id: CardId) -> Vec<Vec<Obstacle>> {
+        (0..card(id).actions.len() as u8)
+            .map(|option| {
+                let mut reasons = Vec::new();
+                self.check_action(seat, id, option, &mut reasons);
+                reasons
+            })
+            .collect()
+    }
+}
