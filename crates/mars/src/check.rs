@@ -375,7 +375,6 @@ impl State {
             Effect::AddToPlayed(_) => {
                 matches!(card(subject).holds, Some(CardResource::Animal | CardResource::Microbe))
             }
-            Effect::TakeHere(n) => self.on_card[text.card as usize] >= n,
             Effect::AnyoneLoses(_, resource) | Effect::Steal(_, resource) => {
                 self.is_solo() || self.seats().any(|victim| self.can_lose(seat, victim, resource))
             }
@@ -386,11 +385,13 @@ impl State {
         })
     }
 
-    /// The alternatives of a choice that do something, as bits.
+    /// The alternatives of a choice that can be carried out and do something, as bits.
     pub(crate) fn open_branches(&self, seat: Seat, text: Text, branches: usize, subject: CardId) -> u8 {
         let mut open = 0;
         for i in 0..branches as u8 {
-            if self.does_something(seat, text.branch(i), subject) {
+            let mut no = Any::default();
+            self.check_effects(seat, text.branch(i), &mut no);
+            if !no.0 && self.does_something(seat, text.branch(i), subject) {
                 open |= 1 << i;
             }
         }

@@ -33,20 +33,11 @@ impl State {
             Question::Order(pending) => out.extend((0..pending).map(Choice::Option)),
             Question::Corporation => out.extend(player.dealt.and(&CORPORATIONS).iter().map(Choice::Card)),
             Question::Draft => out.extend(player.dealt.iter().map(Choice::Card)),
-            Question::Opening => {
-                let bought = player.kept.without(&CORPORATIONS);
-                let offer = player.dealt.without(&CORPORATIONS);
-                pick_next(&offer, &bought, self.opening_money(seat) / i32::from(CARD_PRICE), out);
-                out.push(Choice::Done);
-            }
-            Question::Research => {
-                let money = self.purse(seat).reach(payers_of_price(None), 0);
-                pick_next(&player.dealt, &player.kept, money / i32::from(CARD_PRICE), out);
-                out.push(Choice::Done);
-            }
-            Question::SellPatents => {
-                pick_next(&player.hand, &player.kept, i32::MAX, out);
-                if !player.kept.is_empty() {
+            Question::Opening | Question::Research | Question::SellPatents => {
+                if self.picks_left(seat) > 0 {
+                    out.extend(self.open_picks(seat).iter().map(Choice::Card));
+                }
+                if question != Question::SellPatents || !player.kept.is_empty() {
                     out.push(Choice::Done);
                 }
             }
@@ -55,6 +46,30 @@ impl State {
                 out.push(Choice::Pass);
             }
         }
+    }
+
+    /// Cards of a subset that may be picked next: above those picked already, so that each subset has one way.
+    fn open_picks(&self, seat: Seat) -> CardSet {
+        let player = self.player(seat);
+        let offer = match self.question(seat) {
+            Some(Question::SellPatents) => player.hand,
+            _ => player.dealt.without(&CORPORATIONS),
+        };
+        let after = player.kept.without(&CORPORATIONS).last().map_or(0, |id| id + 1);
+        offer.iter().filter(|&id| id >= after).collect()
+    }
+
+    /// How many more cards of a subset a seat may pick now; 0 if it is not asked for one.
+    pub fn picks_left(&self, seat: Seat) -> u32 {
+        let player = self.player(seat);
+        let affordable = match self.question(seat) {
+            Some(Question::Opening) => self.opening_money(seat) / i32::from(CARD_PRICE),
+            Some(Question::Research) => self.money_to_spend(seat) / i32::from(CARD_PRICE),
+            Some(Question::SellPatents) => i32::MAX,
+            _ => return 0,
+        };
+        let picked = player.kept.without(&CORPORATIONS).len();
+        (affordable as u32).saturating_sub(picked).min(self.open_picks(seat).len())
     }
 
     fn legal_decisions(&self, at: At, subject: CardId, seat: Seat, out: &mut Vec<Choice>) {
@@ -277,13 +292,5 @@ fn check_price(cost: u8, money: i32, no: &mut impl Objections) {
     let short = i32::from(cost) - money;
     if short > 0 {
         no.object(Obstacle::MoneyShort { cost, short });
-    }
-}
-
-/// Cards of an offer that may be picked next: above those picked already, while there is room for one more.
-fn pick_next(offer: &CardSet, picked: &CardSet, most: i32, out: &mut Vec<Choice>) {
-    if (picked.len() as i32) < most {
-        let after = picked.last().map_or(0, |id| id + 1);
-        out.extend(offer.iter().filter(|&id| id >= after).map(Choice::Card));
     }
 }

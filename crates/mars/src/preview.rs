@@ -39,14 +39,12 @@ impl State {
     }
 }
 
-/// Cards coming from the deck are not named; those the seat gives away it knows.
+/// Cards coming from the deck are not named; those the seat has before it are.
 fn without_cards_unseen(event: Event, before: &State, seat: Seat) -> Event {
-    match event {
-        Event::Drew { seat: who, card, cause } => {
-            let known = card.filter(|&id| who == seat && before.player(seat).dealt.has(id));
-            Event::Drew { seat: who, card: known, cause }
-        }
-        Event::Dealt { seat: who, cause, .. } => Event::Dealt { seat: who, card: None, cause },
-        event => event.revealed_to(Some(seat)),
+    let mut event = event.revealed_to(Some(seat));
+    let player = before.player(seat);
+    if let Event::Drew { card, .. } | Event::Dealt { card, .. } | Event::Discarded { card, .. } = &mut event {
+        *card = card.filter(|&id| player.dealt.has(id) || player.hand.has(id));
     }
+    event
 }

@@ -1,0 +1,143 @@
+//! The policy of the benchmarks: random, but it does terraform, so that games end like games.
+//!
+//! If an affordable standard project would raise a parameter that is not at its maximum (Asteroid, Aquifer,
+//! Greenery), it takes one of those at random with probability 1/2. Otherwise it picks uniformly among the
+//! kinds of action that are legal, then uniformly inside the kind. Subsets: a uniform size, then a uniform
+//! subset of that size. Payments: random, but legal. Figures of different engines compare only under this policy.
+
+use rand_pcg::Pcg32;
+use tharsis_kernel::{CardId, below};
+use tharsis_mars::{Choice, Project, Question};
+
+/// What the policy looks at besides the legal choices; all of it is known to the seat that is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    /// What is asked.
+    pub question: Question,
+    /// The temperature is not at its maximum.
+    pub temperature_open: bool,
+    /// The oxygen is not at its maximum.
+    pub oxygen_open: bool,
+    /// Not all oceans are placed.
+    pub oceans_open: bool,
+    /// Where a subset is picked: how many more may be.
+    pub picks_left: u32,
+}
+
+/// The benchmark policy.
+#[derive(Clone, Debug)]
+pub struct Reference {
+    rng: Pcg32,
+    /// The subset being picked, highest card first; `None` between subsets.
+    plan: Option<Vec<CardId>>,
+    kinds: Vec<(u8, usize)>,
+}
+
+impl Reference {
+    /// A policy with its own randomness, apart from the game's.
+    pub fn new(seed: u64) -> Reference {
+        Reference { rng: Pcg32::new(seed, 0x5eed), plan: None, kinds: Vec::new() }
+    }
+
+    /// One of the legal choices, of which there must be at least one.
+    pub fn choose(&mut self, facts: &Facts, legal: &[Choice]) -> Choice {
+        match facts.question {
+            Question::Turn => self.choose_action(facts, legal),
+            Question::Opening | Question::Research => self.choose_subset(legal, 0, facts.picks_left),
+            Question::SellPatents => self.choose_subset(legal, 1, facts.picks_left),
+            Question::Corporation
+            | Question::Draft
+            | Question::Pay(_)
+            | Question::Decide { .. }
+            | Question::Amount { .. }
+            | Question::Flood { .. }
+            | Question::Order(_)
+            | Question::FinalGreenery => self.pick(legal),
+        }
+    }
+
+    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[below(&mut self.rng, items.len() as u32) as usize]
+    }
+
+    fn choose_action(&mut self, facts: &Facts, legal: &[Choice]) -> Choice {
+        let raises = |choice: &Choice| match choice {
+            Choice::Project(Project::Asteroid) => facts.temperature_open,
+            Choice::Project(Project::Aquifer) => facts.oceans_open,
+            Choice::Project(Project::Greenery) => facts.oxygen_open,
+            _ => false,
+        };
+        let n_raising = legal.iter().filter(|choice| raises(choice)).count() as u32;
+        if n_raising > 0 && below(&mut self.rng, 2) == 0 {
+            let i = below(&mut self.rng, n_raising) as usize;
+            return *legal.iter().filter(|choice| raises(choice)).nth(i).expect("one of those counted");
+        }
+        self.kinds.clear();
+        for choice in legal {
+            let kind = kind_of_action(choice);
+            match self.kinds.last_mut() {
+                Some((last, n)) if *last == kind => *n += 1,
+                _ => self.kinds.push((kind, 1)),
+            }
+        }
+        // Legal choices are sorted by kind, except that selling patents stands among the projects.
+        let (kind, n) = self.kinds[below(&mut self.rng, self.kinds.len() as u32) as usize];
+        let i = below(&mut self.rng, n as u32) as usize;
+        *legal.iter().filter(|choice| kind_of_action(choice) == kind).nth(i).expect("one of those counted")
+    }
+
+    /// Picks of a subset come one by one, ascending; the whole subset is drawn at the first.
+    fn choose_subset(&mut self, legal: &[Choice], least: u32, most: u32) -> Choice {
+        let plan = match self.plan.take() {
+            Some(plan) => plan,
+            None => self.draw_subset(legal, least, most),
+        };
+        let mut plan = plan;
+        match plan.pop() {
+            Some(id) => {
+                self.plan = Some(plan);
+                Choice::Card(id)
+            }
+            None => Choice::Done,
+        }
+    }
+
+    fn draw_subset(&mut self, legal: &[Choice], least: u32, most: u32) -> Vec<CardId> {
+        let mut cards: Vec<CardId> = legal
+            .iter()
+            .filter_map(|choice| if let Choice::Card(id) = choice { Some(*id) } else { None })
+            .collect();
+        let most = most.min(cards.len() as u32);
+        let size = (least + below(&mut self.rng, most - least + 1)) as usize;
+        for i in 0..size {
+            let j = i + below(&mut self.rng, (cards.len() - i) as u32) as usize;
+            cards.swap(i, j);
+        }
+        cards.truncate(size);
+        cards.sort_unstable_by(|a, b| b.cmp(a));
+        cards
+    }
+}
+
+/// The kinds of action of the policy: play, standard project, card action, convert, milestone, award, sell
+/// patents, end turn, pass.
+fn kind_of_action(choice: &Choice) -> u8 {
+    match choice {
+        Choice::Play(_) => 0,
+        Choice::Project(Project::SellPatents) => 1,
+        Choice::Project(_) => 2,
+        Choice::Milestone(_) => 3,
+        Choice::Award(_) => 4,
+        Choice::Act(..) | Choice::First => 5,
+        Choice::Convert(_) => 6,
+        Choice::EndTurn => 7,
+        Choice::Pass => 8,
+        Choice::Hex(_)
+        | Choice::Seat(_)
+        | Choice::Card(_)
+        | Choice::Option(_)
+        | Choice::Amount(_)
+        | Choice::Nobody
+        | Choice::Done => unreachable!("{choice} is not an action"),
+    }
+}

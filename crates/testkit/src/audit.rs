@@ -1,0 +1,100 @@
+//! The audit of Mars: every change of every number has an event, and every card is somewhere exactly once.
+
+use tharsis_kernel::CardSet;
+use tharsis_mars::{Bill, Clause, Event, Parameter, Phase, Question, Resource, State, cards};
+
+/// What the events say the numbers should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Audit {
+    stock: Vec<[i32; 6]>,
+    production: Vec<[i16; 6]>,
+    rating: Vec<i16>,
+    on_card: Vec<u8>,
+    parameters: [i8; 3],
+}
+
+impl Audit {
+    /// The numbers of a state.
+    pub fn of(state: &State) -> Audit {
+        let players = state.players();
+        Audit {
+            stock: players.iter().map(|player| player.stock).collect(),
+            production: players.iter().map(|player| player.production).collect(),
+            rating: players.iter().map(|player| player.rating).collect(),
+            on_card: state.on_card[..cards::N_CARDS].to_vec(),
+            parameters: Parameter::ALL
+                .iter()
+                .map(|&it| state.parameter(it))
+                .collect::<Vec<_>>()
+                .try_into()
+                .expect("three"),
+        }
+    }
+
+    /// Follows an event.
+    pub fn follow(&mut self, event: &Event) {
+        match *event {
+            Event::Paid { seat, resource, amount, .. } | Event::Lost { seat, resource, amount, .. } => {
+                self.stock[seat.idx()][resource.idx()] -= amount;
+            }
+            Event::Gained { seat, resource, amount, .. } => self.stock[seat.idx()][resource.idx()] += amount,
+            Event::EnergyToHeat { seat, amount } => {
+                self.stock[seat.idx()][Resource::Energy.idx()] -= amount;
+                self.stock[seat.idx()][Resource::Heat.idx()] += amount;
+            }
+            Event::Produced { seat, resource, steps, .. } => {
+                self.production[seat.idx()][resource.idx()] += steps
+            }
+            Event::Rated { seat, steps, .. } => self.rating[seat.idx()] += steps,
+            Event::Raised { parameter, to, .. } => self.parameters[parameter.idx()] = to,
+            Event::Added { card, amount, .. } => self.on_card[card as usize] += amount,
+            Event::Removed { card, amount, .. } => self.on_card[card as usize] -= amount,
+            _ => {}
+        }
+    }
+
+    /// Panics with the first number that changed without an event.
+    pub fn check(&self, state: &State, step: &str) {
+        let found = Audit::of(state);
+        assert_eq!(self.stock, found.stock, "{step}: resources changed without an event");
+        assert_eq!(self.production, found.production, "{step}: production changed without an event");
+        assert_eq!(self.rating, found.rating, "{step}: a rating changed without an event");
+        assert_eq!(self.on_card, found.on_card, "{step}: card resources changed without an event");
+        assert_eq!(self.parameters, found.parameters, "{step}: a parameter changed without an event");
+    }
+}
+
+/// Panics unless every project card of the game is somewhere exactly once.
+pub(crate) fn check_cards(state: &State, step: &str) {
+    let mut seen = CardSet::EMPTY;
+    let mut once = |set: CardSet, place: &str| {
+        assert!(!seen.meets(&set), "{step}: a card of {place} is elsewhere too");
+        seen = seen.or(&set);
+    };
+    once(state.deck.iter().copied().collect(), "the deck");
+    once(state.discard, "the discard pile");
+    for player in state.players() {
+        once(player.hand, "a hand");
+        once(player.tableau.without(&cards::CORPORATIONS), "a tableau");
+        once(player.events, "the events");
+        once(player.dealt.without(&cards::CORPORATIONS), "the cards dealt");
+        let aside = player.kept.without(&player.dealt).without(&player.hand);
+        once(aside.without(&cards::CORPORATIONS), "the cards kept aside");
+    }
+    if let Some(card) = card_being_paid(state) {
+        once(CardSet::EMPTY.with(card), "the card being paid");
+    }
+    let all = cards::project_deck(state.options.corporate_era);
+    assert_eq!(seen, all, "{step}: cards were lost or came from nowhere in {:?}", state.phase);
+}
+
+/// A card lies in nobody's hand while it is being paid.
+fn card_being_paid(state: &State) -> Option<u16> {
+    if state.phase != Phase::Action {
+        return None;
+    }
+    match state.question(state.active)? {
+        Question::Pay(Bill { text, .. }) if matches!(text.clause, Clause::Play) => Some(text.card),
+        _ => None,
+    }
+}
