@@ -1,1 +1,78 @@
-fn main() {}
+//! The project's own commands: `cargo xtask test` runs every test, as CI does.
+
+mod tidy;
+
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test                 every check and test: format, lints, tidy, all tests
+  tidy                 sizes, module heads, dependency arrows, cited rules
+  golden [--bless]     compare the golden playthroughs, or write them anew
+  soak [--games N]     play checked random games (100000 unless told), in release
+  bench                the figures of the engine, in release
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let ok = match words.as_slice() {
+        ["test"] => test(),
+        ["tidy"] => tidy::run(),
+        ["golden", rest @ ..] => {
+            cargo(&[&["run", "-q", "-p", "tharsis-testkit", "--", "golden"], rest].concat())
+        }
+        ["soak", rest @ ..] => {
+            cargo(&[&["run", "-q", "--release", "-p", "tharsis-testkit", "--", "soak"], rest].concat())
+        }
+        ["bench", rest @ ..] => {
+            cargo(&[&["run", "-q", "--release", "-p", "tharsis-cli", "--", "bench"], rest].concat())
+        }
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            true
+        }
+        _ => {
+            eprintln!("unknown command \"{}\"\n\n{HELP}", words.join(" "));
+            false
+        }
+    };
+    if ok { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Every step is run even if an earlier one failed, so that one run shows all there is to mend.
+fn test() -> bool {
+    let steps: [(&str, &dyn Fn() -> bool); 4] = [
+        ("format", &|| cargo(&["fmt", "--all", "--check"])),
+        ("tidy", &tidy::run),
+        ("lints", &|| cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
+        ("tests", &|| cargo(&["test", "--workspace", "--no-fail-fast"])),
+    ];
+    let mut failed = Vec::new();
+    for (name, step) in steps {
+        let start = Instant::now();
+        println!("== {name}");
+        if !step() {
+            failed.push(name);
+        }
+        println!("== {name}: {:.0} s", start.elapsed().as_secs_f64());
+    }
+    match failed.as_slice() {
+        [] => println!("== all passed"),
+        names => println!("== FAILED: {}", names.join(", ")),
+    }
+    failed.is_empty()
+}
+
+fn cargo(args: &[&str]) -> bool {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
+    match Command::new(cargo).args(args).status() {
+        Ok(status) => status.success(),
+        Err(error) => {
+            eprintln!("cargo {}: {error}", args.join(" "));
+            false
+        }
+    }
+}

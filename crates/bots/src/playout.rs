@@ -16,7 +16,7 @@ pub struct Outcome {
     pub generations: u8,
     /// Choices made, every atomic one counted.
     pub decisions: u32,
-    /// Top-level actions taken, passes and ends of turn not counted.
+    /// Top-level actions taken, passes counted, ends of turn not.
     pub actions: u32,
     /// Points by seat.
     pub scores: Vec<i32>,
@@ -65,7 +65,7 @@ impl Playout {
             };
             let choice = policy.choose(&facts, &self.legal);
             decisions += 1;
-            if question == Question::Turn && !matches!(choice, Choice::Pass | Choice::EndTurn) {
+            if question == Question::Turn && choice != Choice::EndTurn {
                 actions += 1;
             }
             tell(state, choice);

@@ -3,7 +3,7 @@
 use crate::audit::{Audit, check_cards};
 use crate::coverage::Coverage;
 use rand_pcg::Pcg32;
-use tharsis_kernel::{Game, Seat, below, seed_from_u64};
+use tharsis_kernel::{Game, Seat, below, load, save, seed_from_u64};
 use tharsis_mars::{Choice, Event, Mars, Obstacle, Options, Question, State};
 
 /// A game that makes more choices is stuck.
@@ -120,8 +120,7 @@ fn check_legal(legal: &[Choice], step: &str) {
 }
 
 fn check_saving(state: &State, step: &str) {
-    let saved = postcard::to_allocvec(state).expect("a state can be saved");
-    let loaded: State = postcard::from_bytes(&saved).expect("a saved state can be loaded");
+    let loaded = load::<Mars>(&save::<Mars>(state)).expect("a saved state can be loaded");
     assert_eq!(*state, loaded, "{step}: saving loses something");
 }
 

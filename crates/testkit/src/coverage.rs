@@ -32,6 +32,16 @@ impl Coverage {
         self.played[id as usize] += 1;
     }
 
+    /// Adds what another run has seen.
+    pub fn merge(&mut self, other: &Coverage) {
+        for (mine, theirs) in self.played.iter_mut().zip(&other.played) {
+            *mine += theirs;
+        }
+        for (mine, theirs) in self.used.iter_mut().zip(&other.used) {
+            *mine += theirs;
+        }
+    }
+
     /// How often what a choice does has been seen; `None` for choices that are no card's.
     pub fn seen(&self, choice: Choice) -> Option<u32> {
         match choice {

@@ -4,10 +4,14 @@
 mod audit;
 mod conformance;
 mod coverage;
+pub mod fuzz;
+pub mod golden;
+mod table;
 
 pub use audit::Audit;
 pub use conformance::{Conformance, Report};
 pub use coverage::Coverage;
+pub use table::Table;
 
 use tharsis_kernel::{Seat, SeatSet};
 use tharsis_mars::Options;

@@ -1,0 +1,79 @@
+//! The mask operations of placement against a naive reading of section 8, on random maps.
+
+use proptest::prelude::*;
+use tharsis_kernel::{Seat, seed_from_u64};
+use tharsis_mars::{Hex, LAND_AREAS, N_AREAS, OCEAN_AREAS, Options, Site, State, Tile, VOLCANIC_AREAS};
+
+const ME: Seat = Seat(0);
+
+/// A map with some tiles and claims.
+fn map() -> impl Strategy<Value = State> {
+    let tile = (0..N_AREAS as u8, 0..4u8, 0..3u8);
+    let claim = (0..N_AREAS as u8, 0..2u8);
+    (prop::collection::vec(tile, 0..40), prop::collection::vec(claim, 0..4)).prop_map(|(tiles, claims)| {
+        let mut state = State::bare(Options::default(), 2, seed_from_u64(0));
+        for (area, tile, owner) in tiles {
+            let hex = Hex(area);
+            let tile = [Tile::Ocean, Tile::Greenery, Tile::City, Tile::Greenery][tile as usize];
+            let owner = (tile != Tile::Ocean && owner < 2).then_some(Seat(owner));
+            let free = state.board.tile(hex).is_none();
+            if free && (tile != Tile::Ocean || state.oceans_left() > 0) {
+                state.board.lay(tile, hex, owner);
+            }
+        }
+        for (area, by) in claims {
+            let hex = Hex(area);
+            if LAND_AREAS.has(hex) && state.board.tile(hex).is_none() && state.board.claimant(hex).is_none() {
+                state.board.claimed[by as usize].add(hex);
+            }
+        }
+        state
+    })
+}
+
+fn beside(state: &State, hex: Hex, wanted: impl Fn(Tile, Option<Seat>) -> bool) -> usize {
+    let tiles = hex.neighbours().iter().filter_map(|n| Some((state.board.tile(n)?, state.board.owner(n))));
+    tiles.filter(|&(tile, owner)| wanted(tile, owner)).count()
+}
+
+/// Section 8, read area by area.
+fn naive(state: &State, site: Site) -> Vec<Hex> {
+    let free =
+        |hex: Hex| state.board.tile(hex).is_none() && state.board.claimant(hex).is_none_or(|by| by == ME);
+    let land = |hex: Hex| free(hex) && LAND_AREAS.has(hex);
+    let cities = |hex: Hex| beside(state, hex, |tile, _| tile.is_city());
+    let own = |hex: Hex| beside(state, hex, |_, owner| owner == Some(ME)) > 0;
+    let metal = |hex: Hex| hex.bonus().steel > 0 || hex.bonus().titanium > 0;
+    let greenery_beside_own = (0..N_AREAS as u8).map(Hex).any(|hex| land(hex) && own(hex));
+    let legal = |hex: &Hex| {
+        let hex = *hex;
+        match site {
+            Site::Land => land(hex),
+            Site::OceanArea => OCEAN_AREAS.has(hex) && state.board.tile(hex).is_none(),
+            Site::Greenery => land(hex) && (own(hex) || !greenery_beside_own),
+            Site::City => land(hex) && cities(hex) == 0,
+            Site::Isolated => land(hex) && beside(state, hex, |_, _| true) == 0,
+            Site::BesideCities(n) => land(hex) && cities(hex) >= usize::from(n),
+            Site::BesideGreenery => land(hex) && beside(state, hex, |tile, _| tile == Tile::Greenery) > 0,
+            Site::Metal => land(hex) && metal(hex),
+            Site::MetalBesideOwn => land(hex) && metal(hex) && own(hex),
+            Site::Volcanic => land(hex) && VOLCANIC_AREAS.has(hex),
+            Site::NoctisCity => hex == Hex::NOCTIS_CITY && state.board.tile(hex).is_none(),
+            Site::GanymedeColony | Site::PhobosSpaceHaven => false,
+        }
+    };
+    (0..N_AREAS as u8).map(Hex).filter(legal).collect()
+}
+
+proptest! {
+    #[test]
+    fn areas_are_those_of_the_rules(state in map()) {
+        for site in [
+            Site::Land, Site::OceanArea, Site::Greenery, Site::City, Site::Isolated, Site::BesideCities(1),
+            Site::BesideCities(2), Site::BesideGreenery, Site::Metal, Site::MetalBesideOwn, Site::Volcanic,
+            Site::NoctisCity,
+        ] {
+            prop_assert_eq!(state.areas(ME, site).iter().collect::<Vec<_>>(), naive(&state, site), "{:?}", site);
+        }
+    }
+}
