@@ -1,12 +1,13 @@
 //! What happened, for people: every change of every number, with its cause. Sentences come from `words`.
 
-use crate::board::Hex;
+use crate::board::{Hex, SEATS_MAX};
 use crate::text::{BONUS_STEPS, Clause, Text};
 use crate::vocabulary::{
     Award, CardResource, Conversion, Milestone, Parameter, Phase, Project, Resource, Tile,
 };
 use serde::{Deserialize, Serialize};
-use tharsis_kernel::{CardId, Seat};
+use tharsis_kernel::{CardId, Seat, SeatSet};
+use tinyvec::ArrayVec;
 
 /// What made something happen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -65,7 +66,7 @@ impl Text {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A phase begins.
@@ -314,16 +315,16 @@ pub enum Event {
     /// The game is over.
     GameEnded {
         /// Points by seat.
-        scores: Vec<i32>,
+        scores: ArrayVec<[i32; SEATS_MAX]>,
         /// Who has won.
-        winners: Vec<Seat>,
+        winners: SeatSet,
     },
 }
 
 impl Event {
     /// What a seat may learn of it; `None` as a seat is a spectator (M15).
     pub(crate) fn revealed_to(&self, viewer: Option<Seat>) -> Event {
-        let mut event = self.clone();
+        let mut event = *self;
         match &mut event {
             Event::Drew { seat, card, .. }
             | Event::Dealt { seat, card, .. }

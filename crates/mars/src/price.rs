@@ -16,7 +16,8 @@ pub const MILESTONE_PRICE: u8 = 8;
 pub const AWARD_PRICES: [u8; 3] = [8, 14, 20];
 /// Heat for one step of temperature (M51).
 pub const HEAT_PER_STEP: u8 = 8;
-const PLANTS_PER_GREENERY: u8 = 8;
+/// Plants for a greenery, where no card says otherwise (M50).
+pub const PLANTS_PER_GREENERY: u8 = 8;
 
 /// Resources that may pay, as bits by `Resource`. M€ always may.
 pub(crate) type Payers = u8;

@@ -36,6 +36,16 @@ impl Score {
     }
 }
 
+/// What a milestone needs (M105 to M109).
+pub const fn milestone_need(milestone: Milestone) -> u8 {
+    match milestone {
+        Milestone::Terraformer => 35,
+        Milestone::Mayor | Milestone::Gardener => 3,
+        Milestone::Builder => 8,
+        Milestone::Planner => 16,
+    }
+}
+
 impl State {
     /// A player's points as if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
@@ -85,13 +95,14 @@ impl State {
     /// Where a player stands for a milestone, and what it needs (M105 to M109).
     pub fn milestone_standing(&self, milestone: Milestone, seat: Seat) -> (i32, i32) {
         let player = self.player(seat);
-        match milestone {
-            Milestone::Terraformer => (i32::from(player.rating), 35),
-            Milestone::Mayor => (self.cities(seat) as i32, 3),
-            Milestone::Gardener => (self.greeneries(seat) as i32, 3),
-            Milestone::Builder => (player.tags(Tag::Building) as i32, 8),
-            Milestone::Planner => (player.hand.len() as i32, 16),
-        }
+        let have = match milestone {
+            Milestone::Terraformer => i32::from(player.rating),
+            Milestone::Mayor => self.cities(seat) as i32,
+            Milestone::Gardener => self.greeneries(seat) as i32,
+            Milestone::Builder => player.tags(Tag::Building) as i32,
+            Milestone::Planner => player.hand.len() as i32,
+        };
+        (have, i32::from(milestone_need(milestone)))
     }
 
     /// What a player has for an award (M117 to M121).

@@ -1,1 +1,33 @@
+//! The game in words and pictures: cards, events, questions, choices and reasons, all read from the same
+//! definitions that the rules run on.
+//!
+//! - [`Language`] says things to people, in Fluent messages from `locales/`; Rust knows no grammar.
+//! - [`depict`] draws a card as rows of icons, as plain data for a client.
+//! - [`shorthand`] writes a card as the fact tables do, so that a test can compare the two.
+//!
+//! Nothing here knows a state: a text depends on the definition, the event or the question alone.
+#![deny(clippy::wildcard_enum_match_arm)]
 
+mod choice;
+mod clause;
+mod depict;
+mod describe;
+mod event;
+mod language;
+mod names;
+mod nouns;
+mod obstacle;
+mod open;
+mod phrase;
+mod question;
+mod shorthand;
+
+pub use depict::{Depiction, Glyph, ICONS, Row, depict};
+pub use describe::{CardText, Line, LineKind};
+pub use language::Language;
+pub use names::Names;
+pub use nouns::Noun;
+pub use shorthand::{Shorthand, shorthand};
+
+#[cfg(test)]
+mod tests;

@@ -36,7 +36,6 @@ impl State {
     fn finish<L: Sink<Event>>(&mut self, log: &mut L) {
         self.phase = Phase::End;
         let scores = self.seats().map(|seat| self.score(seat).total()).collect();
-        let winners = self.winners().iter().collect();
-        log.emit(Event::GameEnded { scores, winners });
+        log.emit(Event::GameEnded { scores, winners: self.winners() });
     }
 }

@@ -1,0 +1,177 @@
+//! Cards as rows of icons, as plain data: a client draws them without knowing a rule.
+//!
+//! An icon is named by a symbol of the sprite. A number stands on or before its icon; a minus sign means that
+//! something is lost. Left of an arrow stands the price, before a colon the occasion, a slash parts
+//! alternatives or means "for each", `x` is a number the player chooses.
+
+mod effect;
+mod icon;
+
+use effect::{action, effects, here, rows, share, trigger};
+pub use icon::ICONS;
+use icon::{parameter, resource, tag, tile};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use tharsis_kernel::CardId;
+use tharsis_mars::cards::card;
+use tharsis_mars::{
+    Beside, Card, CardResource, Effect, Need, Parameter, Passive, Points, Resource, Tag, Tile,
+    project_effects,
+};
+
+/// One icon.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Glyph {
+    /// The symbol.
+    pub icon: Cow<'static, str>,
+    /// How many, how much, or the value of a parameter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<i32>,
+    /// In a production box.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub production: bool,
+    /// With a red border: of any player.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub red: bool,
+    /// With an asterisk: the text says more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub asterisk: bool,
+}
+
+/// Icons side by side.
+pub type Row = Vec<Glyph>;
+
+/// A card in icons.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Depiction {
+    /// What must hold; after `max` stands a value that must not be exceeded.
+    pub requirement: Row,
+    /// What is done at once, a row for each instruction.
+    pub play: Vec<Row>,
+    /// A corporation's first action.
+    pub first: Vec<Row>,
+    /// Actions, of which one is used.
+    pub actions: Vec<Row>,
+    /// Lasting effects.
+    pub effects: Vec<Row>,
+    /// Points at the end.
+    pub points: Option<Row>,
+}
+
+impl Glyph {
+    pub(crate) fn new(icon: &'static str) -> Glyph {
+        Glyph { icon: Cow::Borrowed(icon), number: None, production: false, red: false, asterisk: false }
+    }
+
+    pub(crate) fn n(self, n: impl Into<i32>) -> Glyph {
+        Glyph { number: Some(n.into()), ..self }
+    }
+
+    pub(crate) fn produced(self) -> Glyph {
+        Glyph { production: true, ..self }
+    }
+
+    pub(crate) fn any(self) -> Glyph {
+        Glyph { red: true, ..self }
+    }
+
+    pub(crate) fn starred(self) -> Glyph {
+        Glyph { asterisk: true, ..self }
+    }
+}
+
+/// A card as rows of icons.
+pub fn depict(id: CardId) -> Depiction {
+    let card = card(id);
+    let passives = card.passives.iter().map(|&it| passive(card, it));
+    Depiction {
+        requirement: requirement(card),
+        play: rows(card, card.play),
+        first: rows(card, card.first),
+        actions: card.actions.iter().map(|it| action(card, it)).collect(),
+        effects: card.triggers.iter().map(|it| trigger(card, it)).chain(passives).collect(),
+        points: points(card),
+    }
+}
+
+fn requirement(card: &Card) -> Row {
+    let mut row = Row::new();
+    for &need in card.needs {
+        match need {
+            Need::AtLeast(what, n) => row.push(parameter(what).n(n)),
+            Need::AtMost(what, n) => row.extend([Glyph::new("max"), parameter(what).n(n)]),
+            Need::Tags(what, n) => row.push(tag(what).n(n)),
+            Need::Production(what, n) => row.push(resource(what).n(n).produced()),
+            Need::Greeneries(n) => row.push(tile(Tile::Greenery).n(n)),
+            Need::Cities(n) => row.push(tile(Tile::City).n(n).any()),
+        }
+    }
+    for &effect in card.play {
+        if let Effect::Lose(n, what) = effect {
+            row.push(resource(what).n(n));
+        }
+    }
+    row
+}
+
+fn passive(card: &Card, passive: Passive) -> Row {
+    let colon = || Glyph::new("colon");
+    let less = |n: u8| resource(Resource::Money).n(-i32::from(n));
+    let slash = || Glyph::new("slash");
+    match passive {
+        Passive::Cheaper(n) => vec![Glyph::new("card"), colon(), less(n)],
+        Passive::CheaperTag(n, what) => vec![tag(what), colon(), less(n)],
+        Passive::CheaperProject(n, project) => {
+            let does = effects(card, project_effects(project));
+            [vec![Glyph::new("project")], does, vec![colon(), less(n)]].concat()
+        }
+        Passive::WorthMore(n, what) => {
+            vec![resource(what), colon(), Glyph::new("plus"), resource(Resource::Money).n(n)]
+        }
+        Passive::GreeneryFor(n) => {
+            vec![resource(Resource::Plants).n(n), Glyph::new("arrow"), tile(Tile::Greenery)]
+        }
+        Passive::HeatPays => {
+            vec![resource(Resource::Heat).n(1), Glyph::new("equals"), resource(Resource::Money).n(1)]
+        }
+        Passive::Eased(n) => vec![
+            parameter(Parameter::Temperature),
+            slash(),
+            parameter(Parameter::Oxygen),
+            slash(),
+            parameter(Parameter::Oceans),
+            colon(),
+            Glyph::new("plus-minus").n(n),
+        ],
+        Passive::Untouchable => vec![Glyph::new("lock"), here(card).starred()],
+        Passive::Protected => vec![
+            Glyph::new("lock"),
+            resource(Resource::Plants),
+            icon::held(CardResource::Animal),
+            icon::held(CardResource::Microbe),
+        ],
+    }
+}
+
+fn points(card: &Card) -> Option<Row> {
+    let worth = |n: i32| Glyph::new("vp").n(n);
+    let per = |glyph: Glyph| vec![worth(1), Glyph::new("slash"), glyph];
+    let row = match card.points {
+        Points::None => return None,
+        Points::Fixed(n) => vec![worth(n.into())],
+        Points::PerHere { points, per } => {
+            vec![worth(points.into()), Glyph::new("slash"), share(here(card), per)]
+        }
+        Points::IfAnyHere(points) => vec![here(card).starred(), Glyph::new("colon"), worth(points.into())],
+        Points::PerTag(what) => per(tag(what)),
+        Points::PerAdjacent(_, Beside::Oceans) => per(tile(Tile::Ocean).starred()),
+        Points::PerAdjacent(_, Beside::Cities) => per(tile(Tile::City).any().starred()),
+        Points::PerCities(n) => per(share(tile(Tile::City).any(), n)),
+    };
+    Some(row)
+}
+
+/// The tag a trigger or price looks for, with a red border if anybody's counts.
+pub(crate) fn tag_of(what: Tag, anyone: bool) -> Glyph {
+    if anyone { tag(what).any() } else { tag(what) }
+}

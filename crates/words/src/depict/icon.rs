@@ -1,0 +1,78 @@
+//! Which symbol of the sprite stands for which word.
+
+use super::Glyph;
+use tharsis_mars::{CardResource, Parameter, Resource, Tag, Tile};
+
+/// All symbols that depictions use, sorted: what a client's sprite must have.
+#[rustfmt::skip]
+pub const ICONS: &[&str] = &[
+    "arrow", "c-animal", "c-any", "c-fighter", "c-microbe", "c-science", "card", "claim", "colon", "copy",
+    "discard", "equals", "eye", "lock", "max", "ocean", "oxygen", "plus", "plus-minus", "project", "r-energy",
+    "r-heat", "r-mc", "r-plant", "r-steel", "r-titanium", "slash", "tag-animal", "tag-building", "tag-city",
+    "tag-earth", "tag-event", "tag-jovian", "tag-microbe", "tag-plant", "tag-power", "tag-science",
+    "tag-space", "temp", "tile-capital", "tile-city", "tile-commercial", "tile-ecological", "tile-greenery",
+    "tile-industrial", "tile-lava", "tile-mining", "tile-mohole", "tile-nuclear", "tile-ocean",
+    "tile-preserve", "tile-restricted", "tr", "vp", "x",
+];
+
+pub(super) fn resource(resource: Resource) -> Glyph {
+    Glyph::new(match resource {
+        Resource::Money => "r-mc",
+        Resource::Steel => "r-steel",
+        Resource::Titanium => "r-titanium",
+        Resource::Plants => "r-plant",
+        Resource::Energy => "r-energy",
+        Resource::Heat => "r-heat",
+    })
+}
+
+pub(super) fn held(resource: CardResource) -> Glyph {
+    Glyph::new(match resource {
+        CardResource::Animal => "c-animal",
+        CardResource::Microbe => "c-microbe",
+        CardResource::Science => "c-science",
+        CardResource::Fighter => "c-fighter",
+    })
+}
+
+pub(super) fn tag(tag: Tag) -> Glyph {
+    Glyph::new(match tag {
+        Tag::Building => "tag-building",
+        Tag::Space => "tag-space",
+        Tag::Science => "tag-science",
+        Tag::Power => "tag-power",
+        Tag::Earth => "tag-earth",
+        Tag::Jovian => "tag-jovian",
+        Tag::City => "tag-city",
+        Tag::Plant => "tag-plant",
+        Tag::Microbe => "tag-microbe",
+        Tag::Animal => "tag-animal",
+        Tag::Event => "tag-event",
+    })
+}
+
+pub(super) fn parameter(parameter: Parameter) -> Glyph {
+    Glyph::new(match parameter {
+        Parameter::Temperature => "temp",
+        Parameter::Oxygen => "oxygen",
+        Parameter::Oceans => "ocean",
+    })
+}
+
+pub(super) fn tile(tile: Tile) -> Glyph {
+    Glyph::new(match tile {
+        Tile::Ocean => "tile-ocean",
+        Tile::Greenery => "tile-greenery",
+        Tile::City => "tile-city",
+        Tile::Capital => "tile-capital",
+        Tile::CommercialDistrict => "tile-commercial",
+        Tile::EcologicalZone => "tile-ecological",
+        Tile::IndustrialCenter => "tile-industrial",
+        Tile::LavaFlows => "tile-lava",
+        Tile::MiningArea | Tile::MiningRights => "tile-mining",
+        Tile::MoholeArea => "tile-mohole",
+        Tile::NaturalPreserve => "tile-preserve",
+        Tile::NuclearZone => "tile-nuclear",
+        Tile::RestrictedArea => "tile-restricted",
+    })
+}

@@ -1,0 +1,93 @@
+//! Cards in words: the requirement, what is done at once, actions, lasting effects, points.
+
+mod parts;
+mod rules;
+
+use crate::clause::Clauses;
+use crate::language::Language;
+use serde::{Deserialize, Serialize};
+use tharsis_kernel::CardId;
+use tharsis_mars::cards::card;
+
+/// The text of a card, in parts.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct CardText {
+    /// What must hold when it is played; all of it.
+    pub requirement: Vec<String>,
+    /// Its sentences, in printed order.
+    pub lines: Vec<Line>,
+    /// What it is worth at the end of the game.
+    pub points: Option<String>,
+}
+
+/// One line of a card's text: whole sentences.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// What kind of line it is.
+    pub kind: LineKind,
+    /// What it says.
+    pub text: String,
+}
+
+/// Kinds of lines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LineKind {
+    /// Done once when the card is played; for corporations what they start with.
+    Immediate,
+    /// A corporation's first action of the game.
+    FirstAction,
+    /// An action; several of them are alternatives.
+    Action,
+    /// Something that holds or waits while the card is in play.
+    Effect,
+}
+
+impl Language {
+    /// The text of a card, in parts for a client to lay out.
+    pub fn card_text(&self, id: CardId) -> CardText {
+        let clauses = Clauses::new(self, Some(card(id)));
+        let immediate = clauses.sentences(card(id).play);
+        let mut lines = Vec::new();
+        if !immediate.is_empty() {
+            lines.push(Line { kind: LineKind::Immediate, text: immediate });
+        }
+        let rest = clauses.lines().into_iter();
+        lines.extend(rest.map(|(kind, clause)| Line { kind, text: self.sentence(clause) }));
+        CardText { requirement: clauses.requirement(), lines, points: clauses.points() }
+    }
+
+    /// The text of a card as one paragraph.
+    pub fn card(&self, id: CardId) -> String {
+        let clauses = Clauses::new(self, Some(card(id)));
+        let mut sentences = Vec::new();
+        let requirement = clauses.requirement();
+        if !requirement.is_empty() {
+            let list = self.enumerated(requirement);
+            sentences.push(self.sentence(self.phrase().text("list", list).say("requires")));
+        }
+        let immediate = clauses.sentences(card(id).play);
+        if !immediate.is_empty() {
+            sentences.push(immediate);
+        }
+        let mut before = None;
+        for (kind, clause) in clauses.lines() {
+            let again = before == Some(kind);
+            sentences.push(self.sentence(self.phrase().text("clause", clause).say(heading(kind, again))));
+            before = Some(kind);
+        }
+        sentences.extend(clauses.points().map(|points| self.sentence(points)));
+        self.joined("next-sentence", sentences)
+    }
+}
+
+/// The message that puts a heading before a clause; a second action is an alternative to the first.
+fn heading(kind: LineKind, again: bool) -> &'static str {
+    match (kind, again) {
+        (LineKind::Immediate, _) => "line-immediate",
+        (LineKind::FirstAction, _) => "line-first-action",
+        (LineKind::Action, false) => "line-action",
+        (LineKind::Action, true) => "line-action-more",
+        (LineKind::Effect, _) => "line-effect",
+    }
+}

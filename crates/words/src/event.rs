@@ -1,0 +1,222 @@
+//! Events as sentences, with what caused them in brackets.
+
+use crate::language::Language;
+use crate::names::Names;
+use crate::nouns::Noun;
+use crate::phrase::Phrase;
+use tharsis_kernel::{CardId, Seat, SeatSet};
+use tharsis_mars::{Cause, Conversion, Event, Hex, Parameter, Phase, Resource, Tile};
+
+impl Language {
+    /// An event as one sentence.
+    pub fn event(&self, event: &Event, names: &Names) -> String {
+        let teller = Teller { language: self, names };
+        let clause = teller.clause(event);
+        let clause = match cause(event) {
+            Some(cause) => {
+                self.phrase().text("clause", clause).text("cause", self.cause(cause)).say("because")
+            }
+            None => clause,
+        };
+        self.sentence(clause)
+    }
+
+    /// What made something happen, as a noun.
+    pub fn cause(&self, cause: Cause) -> String {
+        match cause {
+            Cause::Card(card) => self.card_name(card),
+            Cause::Copied(card) => self.phrase().card("card", card).say("cause-copied"),
+            Cause::Project(project) => self.phrase().noun("project", project).say("cause-project"),
+            Cause::Convert(Conversion::Plants) => self.plain("cause-convert-plants"),
+            Cause::Convert(Conversion::Heat) => self.plain("cause-convert-heat"),
+            Cause::BonusStep { parameter, at } => {
+                let id = match parameter {
+                    Parameter::Temperature => "cause-temperature",
+                    Parameter::Oxygen => "cause-oxygen",
+                    Parameter::Oceans => "cause-oceans",
+                };
+                self.phrase().number("n", at).say(id)
+            }
+            Cause::Area(hex) => self.phrase().area("area", hex).say("cause-area"),
+            Cause::OceansBeside(hex) => self.phrase().area("area", hex).say("cause-oceans-beside"),
+            Cause::Production => self.plain("cause-production"),
+            Cause::Milestone(milestone) => self.phrase().noun("milestone", milestone).say("cause-milestone"),
+            Cause::Award(award) => self.phrase().noun("award", award).say("cause-award"),
+            Cause::Research => self.plain("cause-research"),
+            Cause::Setup => self.plain("cause-setup"),
+        }
+    }
+}
+
+/// What is named as the cause; nothing where the sentence already says it.
+fn cause(event: &Event) -> Option<Cause> {
+    let cause = match *event {
+        Event::PhaseBegan { .. } | Event::FirstPlayer(_) | Event::TurnBegan(_) | Event::TurnEnded(_) => None,
+        Event::Passed(_) | Event::CorporationRevealed { .. } | Event::Played { .. } => None,
+        Event::Used { .. } | Event::ProjectUsed { .. } | Event::Converted { .. } => None,
+        Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } | Event::EnergyToHeat { .. } => None,
+        Event::Claimed { .. } | Event::Drafted { .. } | Event::Reshuffled | Event::Refreshed => None,
+        Event::GameEnded { .. } => None,
+        Event::Paid { cause, .. } | Event::Gained { cause, .. } | Event::Lost { cause, .. } => Some(cause),
+        Event::Produced { cause, .. } | Event::Rated { cause, .. } | Event::Raised { cause, .. } => {
+            Some(cause)
+        }
+        Event::Placed { cause, .. } | Event::Drew { cause, .. } | Event::Dealt { cause, .. } => Some(cause),
+        Event::Added { cause, .. } | Event::Removed { cause, .. } | Event::Discarded { cause, .. } => {
+            Some(cause)
+        }
+        Event::Flipped { cause, .. } | Event::NextCard { cause, .. } => Some(cause),
+    };
+    cause.filter(|&cause| !names_card(event, cause))
+}
+
+/// Whether the event is about resources on the very card that caused it.
+fn names_card(event: &Event, cause: Cause) -> bool {
+    matches!(*event, Event::Added { card, .. } | Event::Removed { card, .. } if cause == Cause::Card(card))
+}
+
+#[derive(Clone, Copy)]
+struct Teller<'l> {
+    language: &'l Language,
+    names: &'l Names,
+}
+
+impl<'l> Teller<'l> {
+    fn of(self, seat: Seat) -> Phrase<'l> {
+        self.language.phrase().seat("seat", seat, self.names)
+    }
+
+    fn amount(self, seat: Seat, n: i32, resource: Resource) -> Phrase<'l> {
+        self.of(seat).counted("what", resource, n)
+    }
+
+    fn clause(self, event: &Event) -> String {
+        match *event {
+            Event::PhaseBegan { phase, generation } => self.phase(phase, generation),
+            Event::FirstPlayer(seat) => self.of(seat).say("event-first-player"),
+            Event::TurnBegan(seat) => self.of(seat).say("event-turn-began"),
+            Event::TurnEnded(seat) => self.of(seat).say("event-turn-ended"),
+            Event::Passed(seat) => self.of(seat).say("event-passed"),
+            Event::CorporationRevealed { seat, card } => {
+                self.of(seat).card("card", card).say("event-corporation")
+            }
+            Event::Played { seat, card } => self.of(seat).card("card", card).say("event-played"),
+            Event::Used { seat, card } => self.of(seat).card("card", card).say("event-used"),
+            Event::ProjectUsed { seat, project } => {
+                self.of(seat).noun("project", project).say("event-project")
+            }
+            Event::Converted { seat, conversion } => self.of(seat).say(match conversion {
+                Conversion::Plants => "event-converted-plants",
+                Conversion::Heat => "event-converted-heat",
+            }),
+            Event::MilestoneClaimed { seat, milestone } => {
+                self.of(seat).noun("milestone", milestone).say("event-milestone")
+            }
+            Event::AwardFunded { seat, award } => self.of(seat).noun("award", award).say("event-award"),
+            Event::Paid { seat, resource, amount, .. } => {
+                self.amount(seat, amount, resource).say("event-paid")
+            }
+            Event::Gained { seat, resource, amount, .. } => {
+                self.amount(seat, amount, resource).say("event-gained")
+            }
+            Event::Lost { seat, resource, amount, by, .. } => {
+                self.done_by(self.amount(seat, amount, resource), seat, by, "event-lost", "event-lost-by")
+            }
+            Event::EnergyToHeat { seat, amount } => {
+                self.amount(seat, amount, Resource::Energy).say("event-energy-to-heat")
+            }
+            Event::Produced { seat, resource, steps, by, .. } => self.produced(seat, resource, steps, by),
+            Event::Rated { seat, steps, .. } => {
+                let id = if steps < 0 { "event-rated-down" } else { "event-rated" };
+                self.of(seat).counted("steps", "steps", steps.unsigned_abs()).say(id)
+            }
+            Event::Raised { seat, parameter, to, .. } => self.of(seat).number("n", to).say(match parameter {
+                Parameter::Temperature => "event-raised-temperature",
+                Parameter::Oxygen => "event-raised-oxygen",
+                Parameter::Oceans => "event-raised-oceans",
+            }),
+            Event::Placed { seat, tile, hex, .. } => self.placed(seat, tile, hex),
+            Event::Claimed { seat, hex } => self.of(seat).area("area", hex).say("event-claimed"),
+            Event::Added { seat, card, resource, amount, .. } => {
+                self.of(seat).card("card", card).counted("what", resource, amount).say("event-added")
+            }
+            Event::Removed { seat, card, resource, amount, by, .. } => {
+                let phrase = self.of(seat).card("card", card).counted("what", resource, amount);
+                self.done_by(phrase, seat, by, "event-removed", "event-removed-by")
+            }
+            Event::Drew { seat, card, .. } => self.maybe_card(seat, card, "event-drew", "event-drew-hidden"),
+            Event::Dealt { seat, card, .. } => {
+                self.maybe_card(seat, card, "event-dealt", "event-dealt-hidden")
+            }
+            Event::Drafted { seat, card } => {
+                self.maybe_card(seat, card, "event-drafted", "event-drafted-hidden")
+            }
+            Event::Discarded { seat, card, .. } => {
+                self.maybe_card(seat, card, "event-discarded", "event-discarded-hidden")
+            }
+            Event::Flipped { seat, card, .. } => self.of(seat).card("card", card).say("event-flipped"),
+            Event::Reshuffled => self.language.plain("event-reshuffled"),
+            Event::NextCard { seat, cheaper, eased, .. } => self.next_card(seat, cheaper, eased),
+            Event::Refreshed => self.language.plain("event-refreshed"),
+            Event::GameEnded { ref scores, winners } => self.game_ended(scores, winners),
+        }
+    }
+
+    fn phase(self, phase: Phase, generation: u8) -> String {
+        let id = format!("event-{}", phase.id());
+        self.language.phrase().number("generation", generation).say(&id)
+    }
+
+    /// The one message for what a player does alone, the other for what somebody else does to them.
+    fn done_by(self, phrase: Phrase<'l>, seat: Seat, by: Seat, alone: &str, other: &str) -> String {
+        if seat == by { phrase.say(alone) } else { phrase.seat("by", by, self.names).say(other) }
+    }
+
+    fn produced(self, seat: Seat, resource: Resource, steps: i16, by: Seat) -> String {
+        let phrase = self.of(seat).noun("what", resource).counted("steps", "steps", steps.unsigned_abs());
+        if steps < 0 {
+            self.done_by(phrase, seat, by, "event-production-down", "event-production-down-by")
+        } else {
+            phrase.say("event-production-up")
+        }
+    }
+
+    fn placed(self, seat: Option<Seat>, tile: Tile, hex: Hex) -> String {
+        match seat {
+            Some(seat) => self.of(seat).noun("tile", tile).area("area", hex).say("event-placed"),
+            None => self.language.phrase().noun("tile", tile).area("area", hex).say("event-placed-neutral"),
+        }
+    }
+
+    fn maybe_card(self, seat: Seat, card: Option<CardId>, seen: &str, hidden: &str) -> String {
+        match card {
+            Some(card) => self.of(seat).card("card", card).say(seen),
+            None => self.of(seat).say(hidden),
+        }
+    }
+
+    fn next_card(self, seat: Seat, cheaper: u8, eased: u8) -> String {
+        let mut clauses = Vec::new();
+        if cheaper > 0 || eased == 0 {
+            clauses.push(self.amount(seat, cheaper.into(), Resource::Money).say("event-next-card-cheaper"));
+        }
+        if eased > 0 {
+            clauses.push(self.of(seat).counted("steps", "steps", eased).say("event-next-card-eased"));
+        }
+        self.language.enumerated(clauses)
+    }
+
+    fn game_ended(self, scores: &[i32], winners: SeatSet) -> String {
+        let score =
+            |(i, &points): (usize, &i32)| self.of(Seat(i as u8)).number("points", points).say("event-score");
+        let scores = self.language.joined("list", scores.iter().enumerate().map(score));
+        let names = winners.iter().map(|seat| self.names.of(seat, self.language));
+        let winners_list = self.language.enumerated(names);
+        let phrase = self.language.phrase().text("scores", scores).number("n", winners.len());
+        if winners.is_empty() {
+            phrase.say("event-game-lost")
+        } else {
+            phrase.text("winners", winners_list).say("event-game-ended")
+        }
+    }
+}

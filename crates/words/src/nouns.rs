@@ -1,0 +1,84 @@
+//! The nouns of the game as messages: which message names which word of the vocabulary.
+
+use crate::language::Language;
+use tharsis_kernel::CardId;
+use tharsis_mars::cards::card;
+use tharsis_mars::{
+    Award, CardResource, Conversion, Deck, Hex, Kind, Milestone, Parameter, Phase, Project, Resource, Tag,
+    Tile,
+};
+
+/// A word of the game's vocabulary that has a name in every language.
+pub trait Noun {
+    /// The message that names it.
+    fn id(&self) -> String;
+}
+
+macro_rules! nouns {
+    ($($noun:ty => $class:literal),* $(,)?) => { $(
+        impl Noun for $noun {
+            fn id(&self) -> String {
+                format!(concat!($class, "-{}"), self.word())
+            }
+        }
+    )* };
+}
+
+nouns! {
+    Resource => "resource",
+    CardResource => "held",
+    Tag => "tag",
+    Kind => "kind",
+    Deck => "deck",
+    Parameter => "parameter",
+    Tile => "tile",
+    Project => "project",
+    Conversion => "conversion",
+    Milestone => "milestone",
+    Award => "award",
+    Phase => "phase",
+}
+
+/// A noun that is no word of the rules crate: steps, cards, any resource on a card.
+impl Noun for &str {
+    fn id(&self) -> String {
+        self.to_string()
+    }
+}
+
+/// What lies on a card, or any resource where the card does not say.
+impl Noun for Option<CardResource> {
+    fn id(&self) -> String {
+        self.map_or_else(|| "held-any".to_string(), |resource| resource.id())
+    }
+}
+
+impl Language {
+    /// The name of a tag, resource, tile, project, milestone and so on, as it stands alone.
+    pub fn name(&self, noun: impl Noun) -> String {
+        self.phrase().number("n", 1).say_as(&noun.id(), "name")
+    }
+
+    /// The name of a card: English from the table, else from the message `card-NUMBER` if there is one.
+    pub fn card_name(&self, id: CardId) -> String {
+        let card = card(id);
+        let message = format!("card-{}", card.number);
+        if self.has(&message) { self.plain(&message) } else { card.name.to_string() }
+    }
+
+    /// The name of an area: its number on the map, or the city in space.
+    pub fn area(&self, hex: Hex) -> String {
+        self.phrase().text("number", hex.to_string()).say_as(area_id(hex), "name")
+    }
+}
+
+/// The message that names an area; its slot is the printed number.
+pub(crate) fn area_id(hex: Hex) -> &'static str {
+    if hex == Hex::GANYMEDE {
+        "area-ganymede"
+    } else if hex == Hex::PHOBOS {
+        "area-phobos"
+    } else {
+        "area"
+    }
+}

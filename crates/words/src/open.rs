@@ -1,0 +1,116 @@
+//! What a question leaves open: the one place that knows, for questions and for the labels of their answers.
+
+use tharsis_mars::cards::card;
+use tharsis_mars::{Bill, Card, CardResource, Clause, Effect, Question, Resource, Text};
+
+/// What an effect leaves to its player.
+#[derive(Clone, Copy)]
+pub(crate) enum Open {
+    /// Nothing.
+    Nothing,
+    /// An area.
+    Area,
+    /// An area, then who beside it loses how much M€.
+    Flood(u8),
+    /// A player whose production goes down.
+    Lowered,
+    /// A player, then how much of this they lose.
+    Robbed(Resource),
+    /// A card that receives something, or is repeated.
+    Card,
+    /// A card to keep.
+    Kept,
+    /// A card to discard, if any.
+    Discarded,
+    /// A card that loses resources, then how many.
+    Emptied(CardResource),
+    /// One of these alternatives.
+    Alternative(&'static [&'static [Effect]]),
+    /// Whether to buy the card looked at.
+    Bought,
+    /// How many steps.
+    Steps,
+    /// How much of the one to spend for the other.
+    Exchange(Resource, Resource),
+}
+
+impl Open {
+    pub(crate) fn of(effect: Effect) -> Open {
+        match effect {
+            Effect::Gain(..) | Effect::GainPer(..) | Effect::Lose(..) | Effect::Produce(..) => Open::Nothing,
+            Effect::ProducePer(..) | Effect::ProduceWithTags { .. } | Effect::ProduceMetal(_) => {
+                Open::Nothing
+            }
+            Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) | Effect::Draw(_) => Open::Nothing,
+            Effect::RevealFor(_) | Effect::AddHere(_) | Effect::TakeHere(_) | Effect::Pay(..) => {
+                Open::Nothing
+            }
+            Effect::IfRatingRaised | Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => Open::Nothing,
+            Effect::PlaceOceans(_) | Effect::OceanOnLand => Open::Area,
+            Effect::Place(..) | Effect::ClaimArea => Open::Area,
+            Effect::OceanFlooding(n) => Open::Flood(n),
+            Effect::AnyoneProduces(..) => Open::Lowered,
+            Effect::AnyoneLoses(_, resource) | Effect::Steal(_, resource) => Open::Robbed(resource),
+            Effect::CopyProduction | Effect::AddTo(..) => Open::Card,
+            Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) => Open::Card,
+            Effect::DrawKeep(..) => Open::Kept,
+            Effect::MayDiscardToDraw => Open::Discarded,
+            Effect::TakeFromAny(resource) | Effect::AnyoneLosesFromCard(_, resource) => {
+                Open::Emptied(resource)
+            }
+            Effect::OneOf(alternatives) => Open::Alternative(alternatives),
+            Effect::DrawBuy => Open::Bought,
+            Effect::ShiftProduction(..) => Open::Steps,
+            Effect::Exchange(from, to) => Open::Exchange(from, to),
+        }
+    }
+}
+
+/// What the answers to a question mean.
+#[derive(Clone, Copy)]
+pub(crate) enum Asked {
+    /// They speak for themselves, or the question is not known.
+    Plainly,
+    /// Cards are bought.
+    Buying,
+    /// Cards are drafted.
+    Drafting,
+    /// Cards are sold.
+    Selling,
+    /// A price is paid.
+    Paying(Bill),
+    /// Effects are put in order.
+    Ordering,
+    /// The last plants are converted.
+    Ending,
+    /// An effect is decided: where it stands, and what it leaves open.
+    Effect(Text, Open),
+}
+
+impl Asked {
+    pub(crate) fn by(question: Option<&Question>) -> Asked {
+        let Some(question) = question else { return Asked::Plainly };
+        match *question {
+            Question::Corporation | Question::Turn => Asked::Plainly,
+            Question::Opening | Question::Research => Asked::Buying,
+            Question::Draft => Asked::Drafting,
+            Question::Pay(bill) => Asked::Paying(bill),
+            Question::Decide { at, .. } | Question::Amount { at, .. } | Question::Flood { at, .. } => {
+                Asked::Effect(at.text, Open::of(at.effect()))
+            }
+            Question::SellPatents => Asked::Selling,
+            Question::Order(_) => Asked::Ordering,
+            Question::FinalGreenery => Asked::Ending,
+        }
+    }
+}
+
+/// The card a rule text is printed on, if it is printed on one.
+pub(crate) fn card_of(text: Text) -> Option<&'static Card> {
+    match text.clause {
+        Clause::Play | Clause::First | Clause::Cost(_) | Clause::Gain(_) => Some(card(text.card)),
+        Clause::Trigger(_) | Clause::Copied => Some(card(text.card)),
+        Clause::Project(_) | Clause::Convert(_) | Clause::BonusStep(_) => None,
+        Clause::Milestone(_) | Clause::Award(_) | Clause::Research => None,
+    }
+}

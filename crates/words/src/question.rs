@@ -1,0 +1,116 @@
+//! Questions as sentences: what is to be decided, and for which card or rule.
+
+use crate::clause::Clauses;
+use crate::language::Language;
+use crate::names::Names;
+use crate::open::{Open, card_of};
+use crate::phrase::Phrase;
+use tharsis_kernel::{CardId, Seat};
+use tharsis_mars::cards::card;
+use tharsis_mars::{At, Bill, CARD_PRICE, Clause, Effect, Hex, Question, Resource, Text, When};
+
+impl Language {
+    /// A question as one or two sentences.
+    pub fn question(&self, question: &Question, names: &Names) -> String {
+        match *question {
+            Question::Corporation => self.plain("question-corporation"),
+            Question::Opening => self.price(CARD_PRICE).say("question-opening"),
+            Question::Draft => self.plain("question-draft"),
+            Question::Research => self.price(CARD_PRICE).say("question-research"),
+            Question::Turn => self.plain("question-turn"),
+            Question::Pay(bill) => self.bill(bill),
+            Question::Decide { at, subject } => self.decide(at, subject),
+            Question::Amount { at, from } => self.how_much(at, from, names),
+            Question::Flood { at, hex } => self.flood(at, hex),
+            Question::SellPatents => self.price(1).say("question-sell-patents"),
+            Question::Order(n) => self.phrase().number("n", n).say("question-order"),
+            Question::FinalGreenery => self.plain("question-final-greenery"),
+        }
+    }
+
+    fn price(&self, n: u8) -> Phrase<'_> {
+        self.phrase().counted("price", Resource::Money, n)
+    }
+
+    /// What a rule text belongs to, as the head of a question.
+    fn about(&self, text: Text) -> String {
+        self.capitalized(self.cause(text.cause()))
+    }
+
+    fn bill(&self, bill: Bill) -> String {
+        self.phrase()
+            .text("cause", self.about(bill.text))
+            .counted("due", Resource::Money, bill.due)
+            .noun("with", bill.with)
+            .say("question-pay")
+    }
+
+    fn decide(&self, at: At, subject: CardId) -> String {
+        let id = match Open::of(at.effect()) {
+            Open::Nothing | Open::Alternative(_) => "question-do",
+            Open::Area | Open::Flood(_) => "question-area",
+            Open::Lowered | Open::Robbed(_) => "question-player",
+            Open::Card => "question-card",
+            Open::Kept => "question-kept",
+            Open::Discarded => "question-discarded",
+            Open::Emptied(_) => "question-emptied",
+            Open::Bought => "question-bought",
+            Open::Steps => "question-steps",
+            Open::Exchange(..) => "question-exchange",
+        };
+        let phrase = self.price(CARD_PRICE).text("cause", self.about_trigger(at, subject));
+        phrase.text("clause", self.clause(at)).say(id)
+    }
+
+    /// The head of a question about a trigger also names the card that set it off.
+    fn about_trigger(&self, at: At, subject: CardId) -> String {
+        let trigger = if let Clause::Trigger(i) = at.text.clause { Some(usize::from(i)) } else { None };
+        let by_card =
+            trigger.is_some_and(|i| matches!(card(at.text.card).triggers[i].when, When::TagPlayed(..)));
+        let set_off = by_card && subject != at.text.card;
+        if set_off {
+            self.phrase().card("card", at.text.card).card("subject", subject).say("question-trigger")
+        } else {
+            self.about(at.text)
+        }
+    }
+
+    /// The instruction asked about. Oceans are asked about one by one.
+    fn clause(&self, at: At) -> String {
+        let effect = at.effect();
+        let effect = if let Effect::PlaceOceans(_) = effect { Effect::PlaceOceans(1) } else { effect };
+        Clauses::new(self, card_of(at.text)).effect(effect)
+    }
+
+    fn how_much(&self, at: At, from: u16, names: &Names) -> String {
+        let phrase = self.phrase().text("cause", self.about(at.text));
+        let taken = |resource: Resource| {
+            self.phrase().text("cause", self.about(at.text)).noun("what", resource).seat(
+                "seat",
+                Seat(from as u8),
+                names,
+            )
+        };
+        match Open::of(at.effect()) {
+            Open::Robbed(resource) => taken(resource).say("question-amount-player"),
+            Open::Flood(_) => taken(Resource::Money).say("question-amount-player"),
+            Open::Emptied(resource) => {
+                phrase.noun("what", resource).card("card", from as CardId).say("question-amount-card")
+            }
+            Open::Nothing | Open::Area | Open::Lowered | Open::Card | Open::Kept | Open::Discarded => {
+                phrase.text("clause", self.clause(at)).say("question-exchange")
+            }
+            Open::Alternative(_) | Open::Bought | Open::Steps | Open::Exchange(..) => {
+                phrase.text("clause", self.clause(at)).say("question-exchange")
+            }
+        }
+    }
+
+    fn flood(&self, at: At, hex: Hex) -> String {
+        let phrase = self.phrase().text("cause", self.about(at.text));
+        let Open::Flood(n) = Open::of(at.effect()) else {
+            return phrase.text("clause", self.clause(at)).say("question-player");
+        };
+        phrase.area("area", hex).counted("what", Resource::Money, n).say("question-flood")
+    }
+}

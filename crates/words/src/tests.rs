@@ -1,0 +1,131 @@
+//! What needs a look inside: no message is left over, and a language that lags behind still speaks.
+
+#[path = "../tests/samples/mod.rs"]
+mod samples;
+
+use crate::language::Language;
+use crate::{Names, Noun};
+use std::sync::LazyLock;
+use tharsis_kernel::Seat;
+use tharsis_mars::*;
+
+/// Messages for words that the language of cards has but no card uses yet.
+const NOT_USED_YET: [&str; 6] = [
+    "one-of-tags-4",
+    "when-ocean-you",
+    "when-city-on-mars-you",
+    "when-greenery-anyone",
+    "need-at-least-oceans",
+    "line-immediate",
+];
+
+#[test]
+fn every_message_is_used() {
+    for &code in Language::ALL {
+        let language = Language::get(code).expect("a language we list");
+        say_everything(language);
+        let used = language.used();
+        let defined = Language::message_ids(code);
+        let spare: Vec<_> = defined.iter().filter(|id| !used.contains(*id)).collect();
+        let unexpected: Vec<_> = spare.iter().filter(|id| !NOT_USED_YET.contains(&id.as_str())).collect();
+        assert!(unexpected.is_empty(), "{code}: never said: {unexpected:?}");
+    }
+}
+
+fn say_everything(language: &Language) {
+    let names = Names::default();
+    for id in samples::cards() {
+        language.card_name(id);
+        language.card(id);
+        language.card_text(id);
+    }
+    samples::events().iter().for_each(|it| drop(language.event(it, &names)));
+    samples::questions().iter().for_each(|it| drop(language.question(it, &names)));
+    samples::decisions().iter().for_each(|it| drop(language.question(it, &names)));
+    samples::choices().iter().for_each(|(it, asked)| drop(language.choice(it, asked.as_ref(), &names)));
+    samples::obstacles().iter().for_each(|it| drop(language.obstacle(it, &names)));
+    Project::ALL.iter().for_each(|&it| drop(language.project_text(it)));
+    Milestone::ALL.iter().for_each(|&it| drop(language.milestone_text(it)));
+    Award::ALL.iter().for_each(|&it| drop(language.award_text(it)));
+    (0..BONUS_STEPS.len()).for_each(|row| drop(language.bonus_step_text(row)));
+    name_all(language, Tag::ALL);
+    name_all(language, Kind::ALL);
+    name_all(language, Deck::ALL);
+    name_all(language, Parameter::ALL);
+    name_all(language, Phase::ALL);
+    name_all(language, Conversion::ALL);
+}
+
+fn name_all<T: Noun + Copy>(language: &Language, all: &[T]) {
+    all.iter().for_each(|&it| drop(language.name(it)));
+}
+
+/// A language with cases and three plural forms, and with next to no messages.
+static LAGGING: LazyLock<Language> = LazyLock::new(|| {
+    let file = "
+resource-energy = { $n } { $n ->
+        [one] энергия
+        [few] энергии
+       *[many] энергий
+    }
+    .acc = { $n } { $n ->
+        [one] энергию
+        [few] энергии
+       *[many] энергий
+    }
+resource-heat = { $n } тепла
+event-gained = { $seat } получает { $what_acc }
+card-009 = Астероид
+";
+    Language::load("ru", &[file], Some(Language::english()))
+});
+
+fn gained(amount: i32, resource: Resource) -> Event {
+    let cause = Cause::Card(samples::id("Asteroid"));
+    Event::Gained { seat: Seat(0), resource, amount, cause }
+}
+
+#[test]
+fn a_sentence_takes_the_case_it_needs() {
+    let ann = Names::new(["Аня"]);
+    let say = |n| LAGGING.event(&gained(n, Resource::Energy), &ann);
+    assert_eq!(say(1), "Аня получает 1 энергию (Астероид).");
+    assert_eq!(say(2), "Аня получает 2 энергии (Астероид).");
+    assert_eq!(say(5), "Аня получает 5 энергий (Астероид).");
+    assert_eq!(say(21), "Аня получает 21 энергию (Астероид).");
+}
+
+#[test]
+fn a_noun_without_the_case_comes_in_its_plain_form() {
+    let said = LAGGING.event(&gained(3, Resource::Heat), &Names::new(["Аня"]));
+    assert_eq!(said, "Аня получает 3 тепла (Астероид).");
+}
+
+#[test]
+fn english_stands_in_for_what_is_missing_and_is_reported() {
+    let said = LAGGING.event(&Event::Passed(Seat(0)), &Names::new(["Аня"]));
+    assert_eq!(said, "Аня passes.");
+    assert!(LAGGING.faults().contains(&"ru: no message event-passed".to_string()));
+    assert_eq!(LAGGING.name(Tag::Science), "science");
+}
+
+#[test]
+fn what_nobody_can_say_shows_its_id() {
+    let mute = Language::load("en", &["sentence = { $clause }."], None);
+    assert_eq!(mute.event(&Event::Reshuffled, &Names::default()), "{event-reshuffled}.");
+    assert_eq!(mute.faults(), ["en: no message event-reshuffled"]);
+}
+
+#[test]
+fn a_broken_file_is_reported_not_fatal() {
+    let broken = Language::load("en", &["good = fine\nbad = { $\n"], None);
+    assert_eq!(broken.plain("good"), "fine");
+    assert_eq!(broken.faults().len(), 1);
+}
+
+#[test]
+fn a_missing_slot_is_reported() {
+    let hollow = Language::load("en", &["hollow = { $n ->\n   *[other] things\n    }\n"], None);
+    hollow.plain("hollow");
+    assert_eq!(hollow.faults().len(), 1, "{:?}", hollow.faults());
+}

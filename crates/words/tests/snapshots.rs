@@ -1,0 +1,122 @@
+//! Every wording, kept as files: a change of words shows up in review as a change of text.
+
+mod samples;
+
+use std::fmt::Write;
+use tharsis_mars::cards::card;
+use tharsis_mars::{
+    Award, BONUS_STEPS, Conversion, Deck, Kind, Milestone, Parameter, Phase, Project, Resource, Tag, Tile,
+};
+use tharsis_words::{Glyph, Language, Names, Noun, Row, depict};
+
+fn languages() -> impl Iterator<Item = (&'static str, &'static Language)> {
+    Language::ALL.iter().map(|&code| (code, Language::get(code).expect("a language we list")))
+}
+
+#[test]
+fn card_texts() {
+    for (code, language) in languages() {
+        let mut page = String::new();
+        for id in samples::cards() {
+            let name = language.card_name(id);
+            writeln!(page, "{} {name}: {}", card(id).number, language.card(id)).expect("a string");
+        }
+        insta::assert_snapshot!(format!("cards-{code}"), page);
+    }
+}
+
+#[test]
+fn icons() {
+    let mut page = String::new();
+    for id in samples::cards() {
+        let card = card(id);
+        let icons = depict(id);
+        writeln!(page, "{} {}", card.number, card.name).expect("a string");
+        let parts = [
+            ("needs", vec![icons.requirement]),
+            ("play", icons.play),
+            ("first", icons.first),
+            ("action", icons.actions),
+            ("effect", icons.effects),
+            ("points", icons.points.into_iter().collect()),
+        ];
+        for (part, rows) in parts {
+            for row in rows.iter().filter(|row| !row.is_empty()) {
+                writeln!(page, "    {part:<7} {}", drawn(row)).expect("a string");
+            }
+        }
+    }
+    insta::assert_snapshot!("icons", page);
+}
+
+/// A row of icons in letters: a number before its icon, `[]` a production box, `!` a red border.
+fn drawn(row: &Row) -> String {
+    let glyph = |glyph: &Glyph| {
+        let number = glyph.number.map_or_else(String::new, |n| n.to_string() + " ");
+        let red = if glyph.red { "!" } else { "" };
+        let star = if glyph.asterisk { "*" } else { "" };
+        let icon = format!("{number}{red}{}{star}", glyph.icon);
+        if glyph.production { format!("[{icon}]") } else { icon }
+    };
+    row.iter().map(glyph).collect::<Vec<_>>().join("  ")
+}
+
+#[test]
+fn events_questions_and_reasons() {
+    let names = Names::new(["Ann", "Bob"]);
+    for (code, language) in languages() {
+        let mut page = String::from("EVENTS\n");
+        let mut add = |line: String| {
+            page += &line;
+            page.push('\n');
+        };
+        samples::events().iter().for_each(|event| add(language.event(event, &names)));
+        add("\nQUESTIONS".to_string());
+        samples::questions().iter().for_each(|question| add(language.question(question, &names)));
+        add("\nQUESTIONS OF EFFECTS".to_string());
+        let mut asked: Vec<String> =
+            samples::decisions().iter().map(|question| language.question(question, &names)).collect();
+        asked.retain(|question| question.contains('?'));
+        asked.dedup();
+        asked.into_iter().for_each(&mut add);
+        add("\nCHOICES".to_string());
+        for (choice, question) in samples::choices() {
+            add(format!("{choice}: {}", language.choice(&choice, question.as_ref(), &names)));
+        }
+        add("\nREASONS".to_string());
+        samples::obstacles().iter().for_each(|obstacle| add(language.obstacle(obstacle, &names)));
+        insta::assert_snapshot!(format!("samples-{code}"), page);
+    }
+}
+
+#[test]
+fn rules_and_names() {
+    for (code, language) in languages() {
+        let mut page = String::from("RULES\n");
+        let mut add = |name: String, text: String| writeln!(page, "{name}: {text}").expect("a string");
+        Project::ALL.iter().for_each(|&it| add(language.name(it), language.project_text(it)));
+        Conversion::ALL.iter().for_each(|&it| add(language.name(it), language.conversion_text(it)));
+        for row in 0..BONUS_STEPS.len() {
+            add(row.to_string(), language.bonus_step_text(row).expect("a row of the table"));
+        }
+        Milestone::ALL.iter().for_each(|&it| add(language.name(it), language.milestone_text(it)));
+        Award::ALL.iter().for_each(|&it| add(language.name(it), language.award_text(it)));
+        page += "\nNAMES\n";
+        let mut list = |title: &str, names: Vec<String>| {
+            writeln!(page, "{title}: {}", names.join(", ")).expect("a string");
+        };
+        list("resources", names_of(language, Resource::ALL));
+        list("resources on cards", names_of(language, tharsis_mars::CardResource::ALL));
+        list("tags", names_of(language, Tag::ALL));
+        list("kinds", names_of(language, Kind::ALL));
+        list("decks", names_of(language, Deck::ALL));
+        list("parameters", names_of(language, Parameter::ALL));
+        list("phases", names_of(language, Phase::ALL));
+        list("tiles", names_of(language, Tile::ALL));
+        insta::assert_snapshot!(format!("rules-{code}"), page);
+    }
+}
+
+fn names_of<T: Noun + Copy>(language: &Language, all: &[T]) -> Vec<String> {
+    all.iter().map(|&it| language.name(it)).collect()
+}
