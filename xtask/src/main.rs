@@ -13,6 +13,7 @@ cargo xtask COMMAND
   golden [--bless]     compare the golden playthroughs, or write them anew
   soak [--games N]     play checked random games (100000 unless told), in release
   bench                the figures of the engine, in release
+  bench --instructions instructions of a two-player game (needs valgrind), the same on a busy machine
 ";
 
 fn main() -> ExitCode {
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         ["soak", rest @ ..] => {
             cargo(&[&["run", "-q", "--release", "-p", "tharsis-testkit", "--", "soak"], rest].concat())
         }
+        ["bench", "--instructions"] => count_instructions(),
         ["bench", rest @ ..] => {
             cargo(&[&["run", "-q", "--release", "-p", "tharsis-cli", "--", "bench"], rest].concat())
         }
@@ -64,6 +66,43 @@ fn test() -> bool {
         names => println!("== FAILED: {}", names.join(", ")),
     }
     failed.is_empty()
+}
+
+/// Instructions of one whole game: the difference of two runs, so that starting the program does not count.
+fn count_instructions() -> bool {
+    const FEW: u64 = 10;
+    const MANY: u64 = 210;
+    if !cargo(&["build", "-q", "--release", "-p", "tharsis-cli"]) {
+        return false;
+    }
+    match (instructions_of(FEW), instructions_of(MANY)) {
+        (Some(few), Some(many)) => {
+            println!(
+                "{} instructions per two-player game, mean of {}",
+                (many - few) / (MANY - FEW),
+                MANY - FEW
+            );
+            true
+        }
+        _ => {
+            eprintln!("valgrind did not count: is it installed? (apt-get install valgrind)");
+            false
+        }
+    }
+}
+
+fn instructions_of(games: u64) -> Option<u64> {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| format!("{root}/target"));
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(format!("{target}/release/tharsis"))
+        .args(["bench", "--silent", &games.to_string()])
+        .output()
+        .ok()?;
+    let report = String::from_utf8_lossy(&output.stderr).into_owned();
+    let line = report.lines().find(|line| line.contains("Collected :"))?;
+    line.rsplit(' ').next()?.parse().ok()
 }
 
 fn cargo(args: &[&str]) -> bool {

@@ -1,1 +1,37 @@
-fn main() {}
+//! The command line: one binary for players, self-hosters, bot writers and researchers.
+
+#[macro_use]
+mod out;
+
+mod args;
+mod bench;
+mod cards;
+mod demo;
+mod explain;
+mod replay;
+mod scenario;
+mod simulate;
+
+use args::{Command, Options};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    let result = match options.command.unwrap_or(Command::Demo(args::Demo::default())) {
+        Command::Demo(demo) => demo::run(&demo),
+        Command::Cards(cards) => cards::run(&cards),
+        Command::Explain(explain) => explain::run(&explain),
+        Command::Scenario(scenario) => scenario::run(&scenario),
+        Command::Replay(replay) => replay::run(&replay),
+        Command::Simulate(simulate) => simulate::run(&simulate),
+        Command::Bench(bench) => bench::run(&bench),
+    };
+    match result {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}

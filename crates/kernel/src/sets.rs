@@ -101,16 +101,25 @@ impl CardSet {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
     }
 
+    /// The cards with at least this id.
+    #[inline]
+    #[must_use]
+    pub fn from(mut self, id: CardId) -> CardSet {
+        let (word, bit) = (id as usize / 64, id % 64);
+        for (i, bits) in self.0.iter_mut().enumerate() {
+            match i.cmp(&word) {
+                std::cmp::Ordering::Less => *bits = 0,
+                std::cmp::Ordering::Equal => *bits &= u64::MAX << bit,
+                std::cmp::Ordering::Greater => {}
+            }
+        }
+        self
+    }
+
     /// The highest card.
     pub fn last(&self) -> Option<CardId> {
         let word = (0..WORDS).rev().find(|&i| self.0[i] != 0)?;
         Some((word * 64 + 63 - self.0[word].leading_zeros() as usize) as CardId)
-    }
-
-    /// The cards, ascending; the set itself is no longer needed.
-    #[inline]
-    pub fn into_iter_owned(self) -> Cards {
-        self.iter()
     }
 
     /// The cards, ascending.
@@ -184,5 +193,7 @@ mod tests {
         assert_eq!(a.without(&b).iter().collect::<Vec<_>>(), [1]);
         assert_eq!((a.count_in(&b), a.meets(&b)), (2, true));
         assert!(!CardSet::EMPTY.with(5).meets(&a));
+        assert_eq!(b.from(200).iter().collect::<Vec<_>>(), [200, 201]);
+        assert_eq!((b.from(0), b.from(202)), (b, CardSet::EMPTY));
     }
 }

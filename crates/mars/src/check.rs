@@ -28,15 +28,12 @@ impl State {
 
     /// Steps by which global requirements of the next card are eased.
     fn eased(&self, seat: Seat) -> u8 {
-        let player = self.player(seat);
-        let mut eased = player.next_eased;
-        for id in &player.tableau.and(&WITH_PASSIVE[PassiveKind::Eased as usize]) {
-            for passive in card(id).passives {
-                if let Passive::Eased(n) = passive {
-                    eased += n;
-                }
+        let mut eased = self.player(seat).next_eased;
+        self.each_passive(seat, PassiveKind::Eased, |passive| {
+            if let Passive::Eased(n) = passive {
+                eased += n;
             }
-        }
+        });
         eased
     }
 

@@ -55,8 +55,7 @@ impl State {
             Some(Question::SellPatents) => player.hand,
             _ => player.dealt.without(&CORPORATIONS),
         };
-        let after = player.kept.without(&CORPORATIONS).last().map_or(0, |id| id + 1);
-        offer.iter().filter(|&id| id >= after).collect()
+        offer.from(player.kept.without(&CORPORATIONS).last().map_or(0, |id| id + 1))
     }
 
     /// How many more cards of a subset a seat may pick now; 0 if it is not asked for one.
@@ -115,8 +114,7 @@ impl State {
             Effect::Exchange(from, _) => out.extend((1..=player.stock(from) as u16).map(Choice::Amount)),
             Effect::DrawKeep(_, keep) => {
                 let missing = u32::from(keep) - player.kept.len();
-                let after = player.kept.last().map_or(0, |id| id + 1);
-                let open: CardSet = player.dealt.iter().filter(|&id| id >= after).collect();
+                let open = player.dealt.from(player.kept.last().map_or(0, |id| id + 1));
                 // Cards are picked ascending: enough must be left above.
                 let takeable = (open.len() + 1 - missing) as usize;
                 out.extend(open.iter().take(takeable).map(Choice::Card));

@@ -98,9 +98,12 @@ pub(crate) fn payers_of_price(with: Option<Resource>) -> Payers {
 }
 
 impl State {
-    fn passives(&self, seat: Seat, kind: PassiveKind) -> impl Iterator<Item = Passive> + use<> {
-        let sources = self.player(seat).tableau.and(&WITH_PASSIVE[kind as usize]);
-        sources.into_iter_owned().flat_map(|id| card(id).passives.iter().copied())
+    /// Tells of every passive on own cards that have one of a kind.
+    #[inline]
+    pub(crate) fn each_passive(&self, seat: Seat, kind: PassiveKind, mut tell: impl FnMut(Passive)) {
+        for id in &self.player(seat).tableau.and(&WITH_PASSIVE[kind as usize]) {
+            card(id).passives.iter().for_each(|&passive| tell(passive));
+        }
     }
 
     /// Whether a player has a card with such a passive.
@@ -112,13 +115,11 @@ impl State {
     pub(crate) fn discounts(&self, seat: Seat) -> Discounts {
         let mut discounts =
             Discounts { every_card: self.player(seat).next_cheaper, by_tag: [0; Tag::ALL.len()] };
-        for passive in self.passives(seat, PassiveKind::CardPrice) {
-            match passive {
-                Passive::Cheaper(n) => discounts.every_card += n,
-                Passive::CheaperTag(n, tag) => discounts.by_tag[tag.idx()] += n,
-                _ => {}
-            }
-        }
+        self.each_passive(seat, PassiveKind::CardPrice, |passive| match passive {
+            Passive::Cheaper(n) => discounts.every_card += n,
+            Passive::CheaperTag(n, tag) => discounts.by_tag[tag.idx()] += n,
+            _ => {}
+        });
         discounts
     }
 
@@ -130,13 +131,10 @@ impl State {
     /// What a standard project costs this player.
     pub fn project_price(&self, seat: Seat, project: Project) -> u8 {
         let mut price = project_cost(project);
-        for passive in self.passives(seat, PassiveKind::ProjectPrice) {
-            if let Passive::CheaperProject(n, which) = passive
-                && which == project
-            {
-                price = price.saturating_sub(n);
-            }
-        }
+        self.each_passive(seat, PassiveKind::ProjectPrice, |passive| match passive {
+            Passive::CheaperProject(n, which) if which == project => price = price.saturating_sub(n),
+            _ => {}
+        });
         price
     }
 
@@ -148,11 +146,11 @@ impl State {
     /// How many plants make a greenery for this player.
     pub fn plants_per_greenery(&self, seat: Seat) -> u8 {
         let mut plants = PLANTS_PER_GREENERY;
-        for passive in self.passives(seat, PassiveKind::GreeneryPrice) {
+        self.each_passive(seat, PassiveKind::GreeneryPrice, |passive| {
             if let Passive::GreeneryFor(n) = passive {
                 plants = plants.min(n);
             }
-        }
+        });
         plants
     }
 
@@ -163,13 +161,10 @@ impl State {
             Resource::Steel => 2,
             _ => return 1,
         };
-        for passive in self.passives(seat, PassiveKind::Worth) {
-            if let Passive::WorthMore(n, which) = passive
-                && which == resource
-            {
-                worth += n;
-            }
-        }
+        self.each_passive(seat, PassiveKind::Worth, |passive| match passive {
+            Passive::WorthMore(n, which) if which == resource => worth += n,
+            _ => {}
+        });
         worth
     }
 

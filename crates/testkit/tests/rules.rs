@@ -421,6 +421,21 @@ fn solo_counts_from_the_upper_left() {
     assert_eq!((tile("09"), tile("56")), (Some(Tile::Greenery), Some(Tile::Greenery)));
 }
 
+/// M150: a neutral city without a free land neighbour gets no greenery; every deal can be set up.
+#[test]
+fn every_solo_deal_can_be_set_up() {
+    let greeneries = |seed| setup("corporate-era", 1, seed).board.greeneries.len();
+    let (mut two, mut one) = (0, 0);
+    for seed in 0..12_000 {
+        match greeneries(seed) {
+            2 => two += 1,
+            1 => one += 1,
+            n => panic!("seed {seed}: {n} neutral greeneries"),
+        }
+    }
+    assert!(two > 11_900 && one > 0, "{two} with two greeneries, {one} with one");
+}
+
 /// M159: the opening cards are not drafted, and there is no draft in solo.
 #[test]
 fn the_opening_is_not_drafted() {

@@ -12,6 +12,7 @@ pub use icon::ICONS;
 use icon::{parameter, resource, tag, tile};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::fmt;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
@@ -36,6 +37,17 @@ pub struct Glyph {
     /// With an asterisk: the text says more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub asterisk: bool,
+}
+
+/// In letters: a number before its icon, `[]` a production box, `!` a red border.
+impl fmt::Display for Glyph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = self.number.map_or_else(String::new, |n| n.to_string() + " ");
+        let red = if self.red { "!" } else { "" };
+        let star = if self.asterisk { "*" } else { "" };
+        let (open, close) = if self.production { ("[", "]") } else { ("", "") };
+        write!(f, "{open}{number}{red}{}{star}{close}", self.icon)
+    }
 }
 
 /// Icons side by side.
@@ -77,6 +89,23 @@ impl Glyph {
 
     pub(crate) fn starred(self) -> Glyph {
         Glyph { asterisk: true, ..self }
+    }
+}
+
+/// In letters, a line for each row.
+impl fmt::Display for Depiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut rows: Vec<(&str, &Row)> = vec![("needs", &self.requirement)];
+        let several = [("play", &self.play), ("first", &self.first), ("action", &self.actions)];
+        for (part, of_part) in several.into_iter().chain([("effect", &self.effects)]) {
+            rows.extend(of_part.iter().map(|row| (part, row)));
+        }
+        rows.extend(self.points.iter().map(|row| ("points", row)));
+        for (part, row) in rows.into_iter().filter(|(_, row)| !row.is_empty()) {
+            let glyphs: Vec<String> = row.iter().map(Glyph::to_string).collect();
+            writeln!(f, "{part:<7} {}", glyphs.join("  "))?;
+        }
+        Ok(())
     }
 }
 

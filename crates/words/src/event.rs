@@ -10,7 +10,18 @@ use tharsis_mars::{Cause, Conversion, Event, Hex, Parameter, Phase, Resource, Ti
 impl Language {
     /// An event as one sentence.
     pub fn event(&self, event: &Event, names: &Names) -> String {
-        let teller = Teller { language: self, names };
+        self.event_repeated(event, 1, names)
+    }
+
+    /// Events as a log: a run of the same unseen cards is one sentence with their number.
+    pub fn log(&self, events: &[Event], names: &Names) -> Vec<String> {
+        let alike = |a: &Event, b: &Event| a == b && is_unseen_card(a);
+        events.chunk_by(alike).map(|run| self.event_repeated(&run[0], run.len(), names)).collect()
+    }
+
+    /// One sentence for an event that happened so many times in a row.
+    fn event_repeated(&self, event: &Event, times: usize, names: &Names) -> String {
+        let teller = Teller { language: self, names, times };
         let clause = teller.clause(event);
         let clause = match cause(event) {
             Some(cause) => {
@@ -48,6 +59,17 @@ impl Language {
     }
 }
 
+/// A card of which this reader learns only that it moved.
+fn is_unseen_card(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Drew { card: None, .. }
+            | Event::Dealt { card: None, .. }
+            | Event::Drafted { card: None, .. }
+            | Event::Discarded { card: None, .. }
+    )
+}
+
 /// What is named as the cause; nothing where the sentence already says it.
 fn cause(event: &Event) -> Option<Cause> {
     let cause = match *event {
@@ -79,6 +101,8 @@ fn names_card(event: &Event, cause: Cause) -> bool {
 struct Teller<'l> {
     language: &'l Language,
     names: &'l Names,
+    /// How many unseen cards move at once.
+    times: usize,
 }
 
 impl<'l> Teller<'l> {
@@ -191,7 +215,7 @@ impl<'l> Teller<'l> {
     fn maybe_card(self, seat: Seat, card: Option<CardId>, seen: &str, hidden: &str) -> String {
         match card {
             Some(card) => self.of(seat).card("card", card).say(seen),
-            None => self.of(seat).say(hidden),
+            None => self.of(seat).counted("what", "cards", self.times as i64).say(hidden),
         }
     }
 

@@ -9,6 +9,7 @@ mod part;
 mod word;
 
 use part::Notation;
+use std::fmt;
 use tharsis_kernel::CardId;
 use tharsis_mars::Kind;
 use tharsis_mars::cards::card;
@@ -70,5 +71,33 @@ pub fn shorthand(id: CardId) -> Shorthand {
         action: card.actions.iter().map(|action| notation.action(action)).collect(),
         effect: triggers.chain(passives).collect(),
         vp: notation.points(),
+    }
+}
+
+/// As a table entry without its notes, for people.
+impl fmt::Display for Shorthand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cost = self.cost.map(|cost| cost.to_string());
+        let one = |value: &Option<String>| value.iter().cloned().collect::<Vec<_>>();
+        let fields: [(&str, Vec<String>); 12] = [
+            ("deck", vec![self.deck.clone()]),
+            ("kind", vec![self.kind.clone()]),
+            ("cost", one(&cost)),
+            ("tags", vec![self.tags.join(", ")]),
+            ("requires", self.requires.clone()),
+            ("holds", one(&self.holds)),
+            ("start", self.start.clone()),
+            ("immediate", self.immediate.clone()),
+            ("first_action", one(&self.first_action)),
+            ("action", self.action.clone()),
+            ("effect", self.effect.clone()),
+            ("vp", one(&self.vp)),
+        ];
+        for (name, values) in fields {
+            for value in values.iter().filter(|value| !value.is_empty()) {
+                writeln!(f, "{name:<13}{value}")?;
+            }
+        }
+        Ok(())
     }
 }

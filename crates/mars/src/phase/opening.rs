@@ -160,17 +160,21 @@ impl State {
     pub fn place_neutral_tiles<L: Sink<Event>>(&mut self, log: &mut L) {
         let costs = [(); 4].map(|()| self.cost_of_neutral_card(log));
         let nobody = Seat(0);
-        let first = nth_from(self.areas(nobody, Site::City).iter(), costs[0]);
+        let no_city = "an empty map has room for two cities";
+        let first = nth_from(self.areas(nobody, Site::City).iter(), costs[0]).expect(no_city);
         self.place_neutral(Tile::City, first, log);
         let mut backwards: Vec<Hex> = self.areas(nobody, Site::City).iter().collect();
         backwards.reverse();
-        let second = nth_from(backwards.into_iter(), costs[1]);
+        let second = nth_from(backwards.into_iter(), costs[1]).expect(no_city);
         self.place_neutral(Tile::City, second, log);
         for (city, cost) in [(first, costs[2]), (second, costs[3])] {
             let free = LAND_AREAS.without(self.board.occupied());
             let around = clockwise_from_upper_left(city);
-            let hex = nth_from(around.into_iter().filter(|&hex| free.has(hex)), cost);
-            self.place_neutral(Tile::Greenery, hex, log);
+            // Area 37 has a single neighbour on land; if the other greenery took it, there is none
+            // (docs/rules/readings.md).
+            if let Some(hex) = nth_from(around.into_iter().filter(|&hex| free.has(hex)), cost) {
+                self.place_neutral(Tile::Greenery, hex, log);
+            }
         }
     }
 
@@ -200,10 +204,11 @@ impl State {
     }
 }
 
-/// Number `count` of the areas, going round as often as needed (M152).
-fn nth_from(areas: impl Iterator<Item = Hex>, count: u8) -> Hex {
+/// Number `count` of the areas, going round as often as needed (M152); `None` if there are none.
+fn nth_from(areas: impl Iterator<Item = Hex>, count: u8) -> Option<Hex> {
     let areas: Vec<Hex> = areas.collect();
-    areas[(usize::from(count) - 1) % areas.len()]
+    let last = areas.len().checked_sub(1)?;
+    areas.get((usize::from(count) - 1) % (last + 1)).copied()
 }
 
 /// The neighbours of an area, clockwise from the upper left one (M150, M151).

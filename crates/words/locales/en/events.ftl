@@ -80,13 +80,13 @@ event-removed-by = { $by } takes { $what } from { $seat }’s { $card }
 # --- Cards.
 
 event-drew = { $seat } draws { $card }
-event-drew-hidden = { $seat } draws a card
+event-drew-hidden = { $seat } draws { $what }
 event-dealt = { $seat } is dealt { $card }
-event-dealt-hidden = { $seat } is dealt a card
+event-dealt-hidden = { $seat } is dealt { $what }
 event-drafted = { $seat } drafts { $card }
-event-drafted-hidden = { $seat } drafts a card
+event-drafted-hidden = { $seat } drafts { $what }
 event-discarded = { $seat } discards { $card }
-event-discarded-hidden = { $seat } discards a card
+event-discarded-hidden = { $seat } discards { $what }
 event-flipped = { $seat } reveals and discards { $card }
 event-next-card-cheaper = { $seat }’s next card this generation costs { $what } less
 event-next-card-eased = { $seat }’s next card this generation may miss its global requirements by up to { $steps }

@@ -1,0 +1,177 @@
+//! What the command line understands.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use tharsis_kernel::{Game, Seat, SeatSet};
+use tharsis_mars::Mars;
+
+/// Tharsis: Terraforming Mars, played by people and programs. An unofficial fan project.
+#[derive(Parser, Debug)]
+#[command(
+    name = "tharsis",
+    version,
+    after_help = "Without a command a short demonstration game is played and its log printed."
+)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play a short demonstration game and print its log
+    Demo(Demo),
+    /// List the cards, in words or as JSON
+    Cards(Cards),
+    /// Tell all about a card: text, icons, facts, rulings and tests
+    Explain(Explain),
+    /// Run or show scenario files: positions, moves and what must then be true
+    #[command(subcommand)]
+    Scenario(Scenario),
+    /// Replay a game record and verify every choice and hash
+    Replay(Replay),
+    /// Play many random games and print statistics
+    Simulate(Simulate),
+    /// Measure the engine: games and decisions per second, cost of a copy, size of a state
+    Bench(Bench),
+}
+
+/// A language of the texts.
+fn language(code: &str) -> Result<String, String> {
+    let known = tharsis_words::Language::ALL;
+    if known.contains(&code) {
+        return Ok(code.to_string());
+    }
+    Err(format!("there are {}", known.join(", ")))
+}
+
+/// The variant of Mars to be played.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Variant {
+    /// The game
+    #[arg(long, default_value = "mars", value_parser = ["mars"])]
+    pub(crate) game: String,
+    /// How many play: 1 (solo) to 5
+    #[arg(long, default_value_t = 2)]
+    pub(crate) players: u8,
+    /// Leave out the Corporate Era: basic cards only, production starts at 1
+    #[arg(long)]
+    pub(crate) standard: bool,
+    /// Draft the research cards
+    #[arg(long)]
+    pub(crate) draft: bool,
+    /// Seats (from 0) that take the Beginner Corporation
+    #[arg(long, value_name = "SEAT", value_delimiter = ',')]
+    pub(crate) beginner: Vec<u8>,
+}
+
+impl Variant {
+    /// The engine's options, if so many can play them.
+    pub(crate) fn options(&self) -> anyhow::Result<tharsis_mars::Options> {
+        let beginners = self.beginner.iter().map(|&seat| Seat(seat.min(7))).collect::<SeatSet>();
+        let options = tharsis_mars::Options { corporate_era: !self.standard, draft: self.draft, beginners };
+        Mars::check_options(&options, self.players).map_err(anyhow::Error::msg)?;
+        Ok(options)
+    }
+}
+
+impl Default for Variant {
+    fn default() -> Variant {
+        Variant { game: "mars".to_string(), players: 2, standard: false, draft: false, beginner: Vec::new() }
+    }
+}
+
+#[derive(Args, Default, Debug)]
+pub(crate) struct Demo {
+    #[command(flatten)]
+    pub(crate) variant: Variant,
+    /// Seed of the deal and of the players
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Print the log up to the end, not only the first and last generation
+    #[arg(long)]
+    pub(crate) full: bool,
+    /// Write the game record to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Cards {
+    /// Only this deck
+    #[arg(long, value_parser = ["basic", "corporate-era"])]
+    pub(crate) deck: Option<String>,
+    /// An array with number, name, deck, kind, cost, tags, requirement, text, icons and points of each card
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The language of the texts
+    #[arg(long, default_value = "en", value_parser = language)]
+    pub(crate) lang: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Explain {
+    /// The card's name or printed number
+    #[arg(required = true, num_args = 1..)]
+    pub(crate) card: Vec<String>,
+    /// The language of the text
+    #[arg(long, default_value = "en", value_parser = language)]
+    pub(crate) lang: String,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Scenario {
+    /// Play scenarios and check what they expect; exit status 1 if an expectation does not hold
+    Run {
+        /// The files; without any, the scenarios that come with the program
+        files: Vec<PathBuf>,
+    },
+    /// Play a scenario and print the whole final position in the same format
+    Show {
+        /// The file
+        file: PathBuf,
+    },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    /// The game record
+    pub(crate) file: PathBuf,
+    /// Print the log of the game
+    #[arg(long)]
+    pub(crate) log: bool,
+    /// Stop after so many choices and print where the game stands
+    #[arg(long, value_name = "N")]
+    pub(crate) steps: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    pub(crate) variant: Variant,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// Seed of the first game; the others follow
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: u16,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    /// Whole games for each figure
+    #[arg(long, default_value_t = 20_000)]
+    pub(crate) games: u64,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Only play so many two-player games and print nothing, for counting instructions
+    #[arg(long, value_name = "GAMES", hide = true)]
+    pub(crate) silent: Option<u64>,
+}

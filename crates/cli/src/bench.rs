@@ -1,0 +1,166 @@
+//! The figures of the engine, measured within one run so that they compare on a noisy machine.
+
+use crate::args::Bench;
+use crate::simulate::{Tally, play};
+use anyhow::Result;
+use serde::Serialize;
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::time::Instant;
+use tharsis_bots::{Playout, Reference};
+use tharsis_kernel::{Game, save, seed_from_u64, state_hash};
+use tharsis_mars::{Choice, Mars, Options, State};
+
+#[derive(Serialize)]
+struct Figures {
+    state_bytes: usize,
+    save_bytes: usize,
+    clone_ns: f64,
+    clone_from_ns: f64,
+    save_ns: f64,
+    hash_ns: f64,
+    setup_ns: f64,
+    legal_turn_ns: f64,
+    determinize_ns: f64,
+    games: Vec<GameFigures>,
+    /// Nanoseconds per decision in each quarter of the games' decisions: flat if nothing grows with history.
+    decision_ns_by_quarter: [f64; 4],
+}
+
+#[derive(Serialize)]
+struct GameFigures {
+    players: u8,
+    games: u64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    mean_generations: f64,
+    mean_actions: f64,
+    mean_decisions: f64,
+}
+
+pub(crate) fn run(args: &Bench) -> Result<ExitCode> {
+    let options = Options::default();
+    if let Some(games) = args.silent {
+        black_box(play(&options, 2, 0..games, 1, &|| {}));
+        return Ok(ExitCode::SUCCESS);
+    }
+    let figures = measure(&options, args.games.max(1));
+    if args.json {
+        out!("{}", serde_json::to_string(&figures)?);
+    } else {
+        print_figures(&figures);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn measure(options: &Options, games: u64) -> Figures {
+    let middle = middle_of_a_game(options);
+    let mut target = middle.clone();
+    let mut legal = Vec::new();
+    let seat = middle.asked().iter().next().expect("the middle of a game asks somebody");
+    Figures {
+        state_bytes: size_of::<State>(),
+        save_bytes: save::<Mars>(&middle).len(),
+        clone_ns: time(1_000_000, || black_box(black_box(&middle).clone())),
+        clone_from_ns: time(1_000_000, || black_box(&mut target).clone_from(black_box(&middle))),
+        save_ns: time(50_000, || save::<Mars>(black_box(&middle))),
+        hash_ns: time(50_000, || state_hash(black_box(&middle))),
+        setup_ns: time(20_000, || Mars::setup(black_box(options), 2, seed_from_u64(3))),
+        legal_turn_ns: time(500_000, || {
+            legal.clear();
+            Mars::legal(black_box(&middle), seat, &mut legal);
+        }),
+        determinize_ns: time(50_000, || Mars::determinize(black_box(&middle), Some(seat), 1)),
+        games: [2, 3, 4, 5, 1].map(|players| measure_games(options, players, games)).into(),
+        decision_ns_by_quarter: measure_quarters(options, games.min(2_000)),
+    }
+}
+
+/// A turn of a two-player game in its eighth generation.
+fn middle_of_a_game(options: &Options) -> State {
+    for seed in 0.. {
+        let mut found = None;
+        let mut state = Mars::setup(options, 2, seed_from_u64(seed));
+        Playout::default().play_on(&mut state, &mut Reference::new(seed), |state, choice| {
+            if state.generation == 8 && found.is_none() && matches!(choice, Choice::Play(_)) {
+                found = Some(state.clone());
+            }
+        });
+        if let Some(state) = found {
+            return state;
+        }
+    }
+    unreachable!("some game plays a card in its eighth generation")
+}
+
+fn time<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
+    for _ in 0..times / 10 {
+        black_box(work());
+    }
+    let start = Instant::now();
+    for _ in 0..times {
+        black_box(work());
+    }
+    start.elapsed().as_nanos() as f64 / f64::from(times)
+}
+
+fn measure_games(options: &Options, players: u8, games: u64) -> GameFigures {
+    let start = Instant::now();
+    let tally: Tally = play(options, players, 0..games, 1, &|| {});
+    let seconds = start.elapsed().as_secs_f64();
+    GameFigures {
+        players,
+        games,
+        games_per_second: games as f64 / seconds,
+        decisions_per_second: tally.decisions as f64 / seconds,
+        mean_generations: tally.mean(tally.generations),
+        mean_actions: tally.mean(tally.actions),
+        mean_decisions: tally.mean(tally.decisions),
+    }
+}
+
+/// Where in the games the time goes: each game's decisions in four equal parts.
+fn measure_quarters(options: &Options, games: u64) -> [f64; 4] {
+    let (mut nanoseconds, mut counted) = ([0.0; 4], [0u64; 4]);
+    let mut playout = Playout::default();
+    for seed in 0..games {
+        let mut moments = Vec::with_capacity(1024);
+        let mut state = Mars::setup(options, 2, seed_from_u64(seed));
+        playout.play_on(&mut state, &mut Reference::new(seed), |_, _| moments.push(Instant::now()));
+        let size = moments.len() / 4;
+        for quarter in 0..4 {
+            let (first, last) = (moments[quarter * size], moments[(quarter + 1) * size - 1]);
+            nanoseconds[quarter] += last.duration_since(first).as_nanos() as f64;
+            counted[quarter] += size as u64 - 1;
+        }
+    }
+    [0, 1, 2, 3].map(|quarter| nanoseconds[quarter] / counted[quarter] as f64)
+}
+
+fn print_figures(figures: &Figures) {
+    out!("state            {} bytes, saved {} bytes", figures.state_bytes, figures.save_bytes);
+    out!(
+        "clone            {:.0} ns, into an existing state {:.0} ns",
+        figures.clone_ns,
+        figures.clone_from_ns
+    );
+    out!("legal choices    {:.0} ns for a turn in generation 8", figures.legal_turn_ns);
+    out!("save             {:.0} ns, hash {:.0} ns", figures.save_ns, figures.hash_ns);
+    out!("setup            {:.0} ns, determinize {:.0} ns", figures.setup_ns, figures.determinize_ns);
+    out!();
+    out!("whole random games with the Corporate Era, one core");
+    out!("players   games/s  decisions/s  generations  actions  decisions");
+    for game in &figures.games {
+        out!(
+            "{:>7} {:>9.0} {:>12.0} {:>12.2} {:>8.1} {:>10.1}",
+            game.players,
+            game.games_per_second,
+            game.decisions_per_second,
+            game.mean_generations,
+            game.mean_actions,
+            game.mean_decisions
+        );
+    }
+    let quarters = figures.decision_ns_by_quarter.map(|ns| format!("{ns:.0}")).join(", ");
+    out!("\nns per decision by quarter of the game: {quarters} (clock included)");
+}

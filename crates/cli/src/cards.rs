@@ -1,0 +1,60 @@
+//! The card list.
+
+use crate::args::Cards;
+use anyhow::{Context, Result};
+use serde::Serialize;
+use std::process::ExitCode;
+use tharsis_kernel::CardId;
+use tharsis_mars::{Card, Kind, cards};
+use tharsis_words::{Depiction, Language, depict};
+
+/// A card as other programs get it.
+#[derive(Serialize)]
+pub(crate) struct CardRow {
+    number: &'static str,
+    name: String,
+    deck: &'static str,
+    kind: &'static str,
+    /// `null` for corporations.
+    cost: Option<u8>,
+    tags: Vec<&'static str>,
+    requirement: Vec<String>,
+    text: String,
+    icons: Depiction,
+    points: Option<String>,
+}
+
+impl CardRow {
+    pub(crate) fn of(id: CardId, language: &Language) -> CardRow {
+        let card: &Card = cards::card(id);
+        let text = language.card_text(id);
+        CardRow {
+            number: card.number,
+            name: language.card_name(id),
+            deck: card.deck.word(),
+            kind: card.kind.word(),
+            cost: (card.kind != Kind::Corporation).then_some(card.cost),
+            tags: card.tags.iter().map(|tag| tag.word()).collect(),
+            text: language.card(id),
+            requirement: text.requirement,
+            icons: depict(id),
+            points: text.points,
+        }
+    }
+}
+
+pub(crate) fn run(args: &Cards) -> Result<ExitCode> {
+    let language = Language::get(&args.lang).context("a known language")?;
+    let wanted = |card: &Card| args.deck.as_ref().is_none_or(|deck| card.deck.word() == deck);
+    let ids = (0..cards::N_CARDS as CardId).filter(|&id| wanted(cards::card(id)));
+    let rows: Vec<CardRow> = ids.map(|id| CardRow::of(id, language)).collect();
+    if args.json {
+        out!("{}", serde_json::to_string_pretty(&rows)?);
+    } else {
+        for row in &rows {
+            let cost = row.cost.map_or(String::new(), |cost| format!(" {cost} M€"));
+            out!("{} {}{cost} [{}]\n    {}", row.number, row.name, row.tags.join(" "), row.text);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}

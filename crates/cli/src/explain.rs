@@ -1,0 +1,75 @@
+//! All about a card: text, icons, facts, rulings and tests.
+
+use crate::args::Explain;
+use crate::scenario::Bundled;
+use anyhow::{Context, Result, bail};
+use std::process::ExitCode;
+use tharsis_kernel::CardId;
+use tharsis_mars::cards;
+use tharsis_words::{Language, depict, shorthand};
+
+/// Notes of the fact table and rulings, which live in the repository's files and nowhere else.
+const FACTS: &str = include_str!("../../../facts/mars-base-cards.toml");
+const RULINGS: &str = include_str!("../../../docs/rules/mars-rulings.md");
+
+pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
+    let id = find(&args.card.join(" "))?;
+    let card = cards::card(id);
+    let language = Language::get(&args.lang).context("a known language")?;
+    out!("{} {}", card.number, language.card_name(id));
+    let lines = |text: String| text.lines().map(str::to_string).collect();
+    print_list("text", vec![language.card(id)]);
+    print_list("icons", lines(depict(id).to_string()));
+    print_list("facts", lines(shorthand(id).to_string()));
+    print_list("notes", notes(card.number));
+    print_list(
+        "rulings",
+        RULINGS.lines().filter(|line| line.contains(card.name)).map(str::to_string).collect(),
+    );
+    print_list("tests", tests(card.name));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn print_list(head: &str, lines: Vec<String>) {
+    if !lines.is_empty() {
+        out!("\n{head}");
+        lines.iter().for_each(|line| out!("  {line}"));
+    }
+}
+
+fn notes(number: &str) -> Vec<String> {
+    let facts: toml::Table = FACTS.parse().expect("the fact table is well-formed");
+    let cards = facts["card"].as_array().expect("a list of cards");
+    let card = cards.iter().find(|card| card["number"].as_str() == Some(number));
+    let notes = card.and_then(|card| card.get("notes")).and_then(toml::Value::as_array);
+    notes.into_iter().flatten().filter_map(|note| note.as_str().map(str::to_string)).collect()
+}
+
+/// The scenarios that name the card.
+fn tests(name: &str) -> Vec<String> {
+    let quoted = serde_json::to_string(name).expect("a name is a string");
+    Bundled::iter()
+        .filter(|path| {
+            let file = Bundled::get(path).expect("a bundled file");
+            String::from_utf8_lossy(&file.data).contains(&quoted)
+        })
+        .map(|path| format!("scenarios/{path}"))
+        .collect()
+}
+
+/// A card by its number or name; close names are suggested.
+fn find(wanted: &str) -> Result<CardId> {
+    if let Some(id) = cards::by_number(&wanted.to_uppercase()).or_else(|| cards::by_name(wanted)) {
+        return Ok(id);
+    }
+    let lower = wanted.to_lowercase();
+    let close: Vec<&str> = cards::CARDS
+        .iter()
+        .map(|card| card.name)
+        .filter(|name| name.to_lowercase().contains(&lower))
+        .collect();
+    if close.is_empty() {
+        bail!("there is no card \"{wanted}\"; `tharsis cards` lists them all");
+    }
+    bail!("there is no card \"{wanted}\"; did you mean {}?", close.join(", "))
+}

@@ -1,0 +1,81 @@
+//! Running and showing scenario files, or those that come with the program.
+
+use crate::args::Scenario;
+use anyhow::Result;
+use rust_embed::RustEmbed;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tharsis_mars::Obstacle;
+use tharsis_scenario::{Error, Report, run_file, run_text, show_file};
+use tharsis_words::{Language, Names};
+
+/// The scenarios that come with the program.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../scenarios"]
+#[include = "*.json"]
+pub(crate) struct Bundled;
+
+pub(crate) fn run(command: &Scenario) -> Result<ExitCode> {
+    match command {
+        Scenario::Run { files } if files.is_empty() => run_bundled(),
+        Scenario::Run { files } => run_files(files),
+        Scenario::Show { file } => show(file),
+    }
+}
+
+fn say(obstacle: &Obstacle) -> String {
+    Language::english().obstacle(obstacle, &Names::default())
+}
+
+fn run_files(files: &[PathBuf]) -> Result<ExitCode> {
+    let reports = files.iter().map(|file| run_file(file, &say));
+    Ok(summarize(reports))
+}
+
+fn run_bundled() -> Result<ExitCode> {
+    let reports = Bundled::iter().map(|path| {
+        let file = Bundled::get(&path).expect("a bundled file");
+        run_text(&path, &String::from_utf8_lossy(&file.data), &say)
+    });
+    Ok(summarize(reports))
+}
+
+/// Prints what failed and how many held. Files that cannot be read are worse (2) than ones that do not hold (1).
+fn summarize(reports: impl Iterator<Item = Result<Report, Error>>) -> ExitCode {
+    let (mut held, mut failed, mut unreadable) = (0, 0, 0);
+    for report in reports {
+        match report {
+            Err(error) => {
+                eprintln!("error: {error}");
+                unreadable += 1;
+            }
+            Ok(report) => {
+                held += report.outcomes.iter().filter(|outcome| outcome.failure.is_none()).count();
+                for failure in report.failures() {
+                    out!("{failure}");
+                    failed += 1;
+                }
+            }
+        }
+    }
+    out!("{held} passed, {failed} failed");
+    match (unreadable, failed) {
+        (0, 0) => ExitCode::SUCCESS,
+        (0, _) => ExitCode::from(1),
+        _ => ExitCode::from(2),
+    }
+}
+
+fn show(file: &Path) -> Result<ExitCode> {
+    let mut code = ExitCode::SUCCESS;
+    for end in show_file(file, &say)? {
+        match end {
+            Ok(position) => out!("{position}"),
+            Err(failure) => {
+                out!("{failure}");
+                code = ExitCode::from(1);
+            }
+        }
+    }
+    Ok(code)
+}

@@ -1,0 +1,169 @@
+//! Many random games, with statistics.
+
+use crate::args::Simulate;
+use anyhow::{Result, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+use tharsis_bots::Playout;
+
+/// What many games came to.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Tally {
+    pub(crate) games: u64,
+    pub(crate) finished: u64,
+    pub(crate) generations: u64,
+    pub(crate) decisions: u64,
+    pub(crate) actions: u64,
+    pub(crate) scores: Vec<i32>,
+}
+
+#[derive(Serialize)]
+struct Summary {
+    game: String,
+    players: u8,
+    options: String,
+    seed: u64,
+    threads: u16,
+    games: u64,
+    finished: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    mean_generations: f64,
+    mean_decisions: f64,
+    mean_actions: f64,
+    score: ScoreSummary,
+}
+
+#[derive(Serialize)]
+struct ScoreSummary {
+    mean: f64,
+    deviation: f64,
+    min: i32,
+    median: i32,
+    max: i32,
+}
+
+/// Plays games and counts them; `progress` hears of every finished one.
+pub(crate) fn play(
+    options: &tharsis_mars::Options,
+    players: u8,
+    seeds: std::ops::Range<u64>,
+    threads: u16,
+    progress: &(dyn Fn() + Sync),
+) -> Tally {
+    let (next, total) = (AtomicU64::new(seeds.start), Mutex::new(Tally::default()));
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let (mut playout, mut tally) = (Playout::default(), Tally::default());
+                loop {
+                    let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if seed >= seeds.end {
+                        break;
+                    }
+                    let outcome = playout.play(options, players, seed);
+                    tally.games += 1;
+                    tally.finished += u64::from(outcome.finished);
+                    tally.generations += u64::from(outcome.generations);
+                    tally.decisions += u64::from(outcome.decisions);
+                    tally.actions += u64::from(outcome.actions);
+                    tally.scores.extend(outcome.scores);
+                    progress();
+                }
+                total.lock().expect("no game panicked").add(tally);
+            });
+        }
+    });
+    total.into_inner().expect("no game panicked")
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        self.finished += other.finished;
+        self.generations += other.generations;
+        self.decisions += other.decisions;
+        self.actions += other.actions;
+        self.scores.extend(other.scores);
+    }
+
+    pub(crate) fn mean(&self, total: u64) -> f64 {
+        total as f64 / self.games as f64
+    }
+}
+
+fn summarize_scores(scores: &mut [i32]) -> ScoreSummary {
+    scores.sort_unstable();
+    let n = scores.len() as f64;
+    let mean = scores.iter().map(|&score| f64::from(score)).sum::<f64>() / n;
+    let variance = scores.iter().map(|&score| (f64::from(score) - mean).powi(2)).sum::<f64>() / n;
+    ScoreSummary {
+        mean,
+        deviation: variance.sqrt(),
+        min: scores[0],
+        median: scores[scores.len() / 2],
+        max: scores[scores.len() - 1],
+    }
+}
+
+pub(crate) fn run(args: &Simulate) -> Result<ExitCode> {
+    let options = args.variant.options()?;
+    if args.games == 0 || args.threads == 0 {
+        bail!("--games and --threads must be at least 1");
+    }
+    // indicatif draws only where there is a terminal.
+    let bar = ProgressBar::new(args.games);
+    bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")?);
+    let start = Instant::now();
+    let seeds = args.seed..args.seed.saturating_add(args.games);
+    let mut tally = play(&options, args.variant.players, seeds, args.threads, &|| bar.inc(1));
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let score = summarize_scores(&mut tally.scores);
+    let summary = Summary {
+        game: args.variant.game.clone(),
+        players: args.variant.players,
+        options: options.to_string(),
+        seed: args.seed,
+        threads: args.threads,
+        games: tally.games,
+        finished: tally.finished,
+        seconds,
+        games_per_second: tally.games as f64 / seconds,
+        decisions_per_second: tally.decisions as f64 / seconds,
+        mean_generations: tally.mean(tally.generations),
+        mean_decisions: tally.mean(tally.decisions),
+        mean_actions: tally.mean(tally.actions),
+        score,
+    };
+    if args.json {
+        out!("{}", serde_json::to_string(&summary)?);
+    } else {
+        print_summary(&summary);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn print_summary(summary: &Summary) {
+    let Summary { games, finished, seconds, score, .. } = summary;
+    out!("{} with {} players, options: {}", summary.game, summary.players, summary.options);
+    out!("games            {games} ({finished} finished) in {seconds:.2} s");
+    out!("games/s          {:.0}", summary.games_per_second);
+    out!("decisions/s      {:.0}", summary.decisions_per_second);
+    out!("mean generations {:.2}", summary.mean_generations);
+    out!("mean decisions   {:.1}", summary.mean_decisions);
+    out!("mean actions     {:.1}", summary.mean_actions);
+    out!(
+        "score            mean {:.1}, deviation {:.1}, min {}, median {}, max {}",
+        score.mean,
+        score.deviation,
+        score.min,
+        score.median,
+        score.max
+    );
+}
