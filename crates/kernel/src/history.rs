@@ -40,7 +40,7 @@ impl<G: Game> History<G> {
     ) -> Result<(), Illegal<G::Choice>> {
         G::play(&mut self.state, seat, choice, log)?;
         self.record.choices.push((seat, choice));
-        if self.record.choices.len() % SNAPSHOT_INTERVAL == 0 {
+        if self.record.choices.len().is_multiple_of(SNAPSHOT_INTERVAL) {
             self.snapshots.push(self.state.clone());
         }
         Ok(())

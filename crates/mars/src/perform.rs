@@ -70,10 +70,10 @@ impl State {
                 let n = self.count(seat, text.card, count) as i32;
                 self.gain(seat, n, resource, cause, log);
             }
-            Effect::Lose(n, resource) => match text.clause {
-                Clause::Cost(_) => self.spend(seat, i32::from(n), resource, cause, log),
-                _ => self.lose(seat, i32::from(n), resource, mine, log),
-            },
+            Effect::Lose(n, resource) if matches!(text.clause, Clause::Cost(_)) => {
+                self.spend(seat, i32::from(n), resource, cause, log);
+            }
+            Effect::Lose(n, resource) => self.lose(seat, i32::from(n), resource, mine, log),
             Effect::Produce(steps, resource) => self.produce(seat, i16::from(steps), resource, mine, log),
             Effect::ProducePer(resource, count, per) => {
                 let steps = self.count(seat, text.card, count) as i16 / i16::from(per);

@@ -75,7 +75,7 @@ fn a_record_reads_back_and_says_what_is_wrong() {
     );
     let cut = &text[..text.rfind('=').expect("a hash")];
     assert!(complaint(cut).contains("cut off"));
-    let last = text.lines().filter(|line| !line.starts_with('=')).last().expect("a choice");
+    let last = text.lines().rfind(|line| !line.starts_with('=')).expect("a choice");
     assert!(complaint(&text.replace(last, "0 fly")).contains("is not a choice"));
     assert!(complaint(&text.replace(last, "0 area 64")).contains("areas are 01 to 63"));
     let hash = text.lines().last().expect("a hash");

@@ -4,7 +4,7 @@
 
 use super::prelude::*;
 
-pub(super) const CARDS: [Card; 208] = [
+pub(super) static CARDS: [Card; 208] = [
     automated("001", "Colonizer Training Camp", Basic, 8)
         .tags(&[Tag::Jovian, Tag::Building])
         .needs(&[AtMost(Oxygen, 5)])

@@ -59,7 +59,7 @@ impl State {
     /// Clockwise in even generations, the other way in odd ones (M161). The last card needs no choice.
     pub(crate) fn pass_packs(&mut self) {
         let n = self.n_seats;
-        let step = if self.generation % 2 == 0 { 1 } else { n - 1 };
+        let step = if self.generation.is_multiple_of(2) { 1 } else { n - 1 };
         let packs = self.players.map(|player| player.dealt);
         for seat in self.seats() {
             let to = Seat((seat.0 + step) % n);

@@ -1,0 +1,138 @@
+//! The binary as a user meets it: what it prints, what it says to bad input, and its exit status.
+
+use serde_json::Value;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn tharsis(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tharsis")).args(args).output().expect("the binary runs")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+/// Runs what must fail and gives what it says.
+fn complaint(args: &[&str]) -> String {
+    let output = tharsis(args);
+    assert!(!output.status.success(), "{args:?} should fail");
+    format!("{}{}", stdout(&output), String::from_utf8_lossy(&output.stderr))
+}
+
+fn file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("a temporary file");
+    path.display().to_string()
+}
+
+#[test]
+fn help_names_every_command() {
+    let help = stdout(&tharsis(&["--help"]));
+    for command in ["demo", "cards", "explain", "scenario", "replay", "simulate", "bench"] {
+        assert!(help.contains(command), "{command} is missing from\n{help}");
+    }
+    assert!(help.contains("unofficial fan project"));
+}
+
+#[test]
+fn without_a_command_a_game_is_played() {
+    let output = tharsis(&[]);
+    assert!(output.status.success());
+    let log = stdout(&output);
+    assert!(log.starts_with("The game is set up.") && log.contains("The game is over:"), "{log}");
+}
+
+#[test]
+fn cards_come_as_json() {
+    let cards: Vec<Value> = serde_json::from_str(&stdout(&tharsis(&["cards", "--json"]))).expect("an array");
+    assert_eq!(cards.len(), 221);
+    let asteroid = cards.iter().find(|card| card["number"] == "009").expect("card 009");
+    for field in ["number", "name", "deck", "kind", "cost", "tags", "requirement", "text", "icons", "points"]
+    {
+        assert!(asteroid.get(field).is_some(), "{field} is missing");
+    }
+    assert_eq!((&asteroid["name"], &asteroid["cost"]), (&Value::from("Asteroid"), &Value::from(14)));
+    let basic = stdout(&tharsis(&["cards", "--deck", "basic", "--json"]));
+    assert_eq!(serde_json::from_str::<Vec<Value>>(&basic).expect("an array").len(), 137 + 11);
+    assert!(complaint(&["cards", "--deck", "venus"]).contains("corporate-era"));
+    assert!(complaint(&["cards", "--lang", "xx"]).contains("there are en"));
+}
+
+#[test]
+fn explain_tells_text_icons_facts_rulings_and_tests() {
+    let text = stdout(&tharsis(&["explain", "mars", "university"]));
+    for part in
+        ["073 Mars University", "\ntext", "\nicons", "\nfacts", "\nrulings", "\ntests", "scenarios/cards/073"]
+    {
+        assert!(text.contains(part), "{part:?} is missing from\n{text}");
+    }
+    assert!(stdout(&tharsis(&["explain", "r18"])).starts_with("R18 Helion"));
+    assert!(
+        complaint(&["explain", "Asteroid Min"])
+            .contains("did you mean Asteroid Mining Consortium, Asteroid Mining?")
+    );
+    assert!(complaint(&["explain", "Warp Drive"]).contains("there is no card \"Warp Drive\""));
+}
+
+#[test]
+fn simulate_counts_games() {
+    let args = ["simulate", "--players", "3", "--games", "20", "--seed", "5", "--draft", "--json"];
+    let result: Value = serde_json::from_str(&stdout(&tharsis(&args))).expect("an object");
+    assert_eq!((&result["games"], &result["finished"]), (&Value::from(20), &Value::from(20)));
+    for field in ["seconds", "games_per_second", "decisions_per_second", "mean_generations"] {
+        assert!(result[field].as_f64().expect(field) > 0.0, "{field}");
+    }
+    assert!(complaint(&["simulate", "--players", "6"]).contains("Mars is for 1 to 5"));
+    assert!(complaint(&["simulate", "--players", "1", "--draft"]).contains("no draft in solo"));
+    assert!(complaint(&["simulate", "--players", "2", "--beginner", "4"]).contains("seats are 0 to 1"));
+    assert!(complaint(&["simulate", "--games", "0"]).contains("at least 1"));
+    assert!(complaint(&["simulate", "--game", "chess"]).contains("mars"));
+}
+
+#[test]
+fn a_record_is_written_replayed_and_verified() {
+    let path = file("game.txt", "");
+    assert!(tharsis(&["demo", "--players", "2", "--seed", "7", "--record", &path]).status.success());
+    let replayed = stdout(&tharsis(&["replay", &path]));
+    assert!(replayed.contains("every one legal and every hash right"), "{replayed}");
+    assert!(stdout(&tharsis(&["replay", &path, "--steps", "10", "--log"])).contains("after 10 choices"));
+    assert!(complaint(&["replay", &path, "--steps", "100000"]).contains("choices, not 100000"));
+
+    let text = std::fs::read_to_string(&path).expect("the record");
+    let broken = file("broken.txt", &text.replace("seats 2", "seats two"));
+    assert!(complaint(&["replay", &broken]).contains("line 4: \"two\" is not a number"));
+    let cut = file("cut.txt", &text[..text.len() / 2]);
+    assert!(complaint(&["replay", &cut]).contains("line "));
+    assert!(complaint(&["replay", "nowhere.txt"]).contains("nowhere.txt"));
+}
+
+#[test]
+fn scenarios_pass_fail_and_complain() {
+    let all = tharsis(&["scenario", "run"]);
+    assert!(all.status.success(), "{}", stdout(&all));
+    let right = r#"{"title": "t", "game": "mars", "setup": {"players": [{"megacredits": 11}, {}]},
+        "steps": [{"player": 0, "do": {"standard": "Power Plant"}, "expect": {"players": [{"megacredits": 0}]}}]}"#;
+    let path = file("right.json", right);
+    assert_eq!(stdout(&tharsis(&["scenario", "run", &path])), "1 passed, 0 failed\n");
+    let shown = stdout(&tharsis(&["scenario", "show", &path]));
+    assert!(serde_json::from_str::<Value>(&shown).is_ok(), "{shown}");
+
+    let wrong = file("wrong.json", &right.replace("\"megacredits\": 0", "\"megacredits\": 5"));
+    let output = tharsis(&["scenario", "run", &wrong]);
+    assert_eq!(output.status.code(), Some(1));
+    let report = stdout(&output);
+    for part in ["wrong.json", "players[0].megacredits", "5", "0"] {
+        assert!(report.contains(part), "{part} is missing from {report}");
+    }
+    let refused = right.replace(
+        "\"expect\": {\"players\": [{\"megacredits\": 0}]}",
+        "\"illegal\": true, \"because\": \"1 M€ short\"",
+    );
+    let refused = file("refused.json", &refused.replace("11", "10"));
+    assert_eq!(stdout(&tharsis(&["scenario", "run", &refused])), "1 passed, 0 failed\n");
+
+    let unknown = file("unknown.json", &right.replace("megacredits\": 11", "money\": 11"));
+    assert!(complaint(&["scenario", "run", &unknown]).contains("money"));
+    let malformed = file("malformed.json", "{\n  \"title\": ");
+    assert!(complaint(&["scenario", "run", &malformed]).contains("line 2"));
+}
