@@ -134,5 +134,5 @@ fn scenarios_pass_fail_and_complain() {
     let unknown = file("unknown.json", &right.replace("megacredits\": 11", "money\": 11"));
     assert!(complaint(&["scenario", "run", &unknown]).contains("money"));
     let malformed = file("malformed.json", "{\n  \"title\": ");
-    assert!(complaint(&["scenario", "run", &malformed]).contains("line 2"));
+    assert!(complaint(&["scenario", "run", &malformed]).contains("malformed.json:2:"));
 }

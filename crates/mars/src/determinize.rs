@@ -55,12 +55,17 @@ impl State {
         let hand = projects.take(old.hand.len());
         let dealt = projects.take(old.dealt.without(&CORPORATIONS).len());
         let dealt_corporations = corporations.take(old.dealt.and(&CORPORATIONS).len());
-        let n_kept = old.kept.without(&CORPORATIONS).len();
+        let kept_corporation = lowest(&dealt_corporations, old.kept.and(&CORPORATIONS).len());
+        let mut n_kept = old.kept.without(&CORPORATIONS).len();
+        if let Some(id) = kept_corporation.last() {
+            // Nobody else knows how many cards were kept, but the corporation must be able to pay for them.
+            n_kept = n_kept.min(State::opening_cards_max(id));
+        }
         // Of what was chosen from, the lowest: cards are picked ascending, so that any number can follow.
         let kept = if sells {
             lowest(&hand, n_kept)
         } else if aside(&old).is_empty() {
-            lowest(&dealt, n_kept).or(&lowest(&dealt_corporations, old.kept.and(&CORPORATIONS).len()))
+            lowest(&dealt, n_kept).or(&kept_corporation)
         } else {
             projects.take(n_kept)
         };

@@ -62,13 +62,15 @@ impl State {
     pub fn picks_left(&self, seat: Seat) -> u32 {
         let player = self.player(seat);
         let affordable = match self.question(seat) {
-            Some(Question::Opening) => self.opening_money(seat) / i32::from(CARD_PRICE),
-            Some(Question::Research) => self.money_to_spend(seat) / i32::from(CARD_PRICE),
-            Some(Question::SellPatents) => i32::MAX,
+            Some(Question::Opening) => {
+                player.kept.and(&CORPORATIONS).last().map_or(0, State::opening_cards_max)
+            }
+            Some(Question::Research) => self.money_to_spend(seat) as u32 / u32::from(CARD_PRICE),
+            Some(Question::SellPatents) => u32::MAX,
             _ => return 0,
         };
         let picked = player.kept.without(&CORPORATIONS).len();
-        (affordable as u32).saturating_sub(picked).min(self.open_picks(seat).len())
+        affordable.saturating_sub(picked).min(self.open_picks(seat).len())
     }
 
     fn legal_decisions(&self, at: At, subject: CardId, seat: Seat, out: &mut Vec<Choice>) {

@@ -190,17 +190,17 @@ impl State {
         log.emit(Event::Placed { seat: None, tile, hex, cause: Cause::Setup });
     }
 
-    /// M€ a player will have for the opening hand.
-    pub(crate) fn opening_money(&self, seat: Seat) -> i32 {
-        let Some(id) = self.player(seat).kept.and(&CORPORATIONS).last() else { return 0 };
-        card(id)
+    /// How many opening cards a corporation can pay for (M28).
+    pub(crate) fn opening_cards_max(corporation: CardId) -> u32 {
+        let money: u32 = card(corporation)
             .play
             .iter()
             .map(|&effect| match effect {
-                Effect::Gain(n, Resource::Money) => i32::from(n),
+                Effect::Gain(n, Resource::Money) => u32::from(n),
                 _ => 0,
             })
-            .sum()
+            .sum();
+        money / u32::from(CARD_PRICE)
     }
 }
 
