@@ -6,7 +6,7 @@ use rust_embed::RustEmbed;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tharsis_mars::Obstacle;
-use tharsis_scenario::{Error, Report, run_file, run_text, show_file};
+use tharsis_scenario::{Error, Report, play_file, run_file, run_text};
 use tharsis_words::{Language, Names};
 
 /// The scenarios that come with the program.
@@ -68,14 +68,12 @@ fn summarize(reports: impl Iterator<Item = Result<Report, Error>>) -> ExitCode {
 
 fn show(file: &Path) -> Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
-    for end in show_file(file, &say)? {
-        match end {
-            Ok(position) => out!("{position}"),
-            Err(failure) => {
-                out!("{failure}");
-                code = ExitCode::from(1);
-            }
+    for ending in play_file(file, &say)? {
+        if let Some(failure) = &ending.outcome.failure {
+            eprintln!("{failure}");
+            code = ExitCode::from(1);
         }
+        out!("{}", ending.show());
     }
     Ok(code)
 }

@@ -1,1 +1,40 @@
+//! Scenario files: a position, some moves, and what must then be true. Reads, runs and shows them.
+//!
+//! The format is described in `scenarios/FORMAT.md`; only the keys of a game's own rules are known here, and whatever
+//! is not known is an error that names it. The way of a file through this crate:
+//!
+//! | module | what it does |
+//! | --- | --- |
+//! | [`read`] | text to typed scenarios, errors with file, line and path |
+//! | `names`, `entry`, `setup`, `step`, `expect` | the types of the format |
+//! | `position`, `resume` | `setup` to a state of the engine |
+//! | `drive`, `decide`, `forced` | one step: compound moves and answers to atomic choices |
+//! | `compare` | `expect` against a state |
+//! | `show`, `layout` | a state back to the format |
+//! | `run` | whole files, with a report |
 
+mod compare;
+mod decide;
+mod drive;
+mod entry;
+mod error;
+mod expect;
+mod forced;
+mod layout;
+mod names;
+mod position;
+mod read;
+mod resume;
+mod run;
+mod setup;
+mod show;
+mod step;
+mod unavailable;
+
+pub use error::{Difference, Error, Failure, Problem};
+pub use read::{Scenario, read_text};
+pub use run::{Ending, Outcome, Report, play_file, play_text, position, run_file, run_text};
+pub use show::show_state;
+
+/// Says an obstacle in words. The engine gives reasons as data; sentences belong to whoever shows them.
+pub type Describe<'a> = &'a dyn Fn(&tharsis_mars::Obstacle) -> String;

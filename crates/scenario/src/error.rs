@@ -1,0 +1,150 @@
+//! What can be wrong: a file that cannot be used, or a scenario that did not hold.
+
+use std::fmt;
+use thiserror::Error;
+
+/// A file that cannot be used as it stands.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// It cannot be read at all.
+    #[error("{file}: cannot be read: {source}")]
+    Unreadable {
+        /// Which file.
+        file: String,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// It is not JSON.
+    #[error("{file}:{line}:{column}: {message}")]
+    NotJson {
+        /// Which file.
+        file: String,
+        /// Counted from 1.
+        line: usize,
+        /// Counted from 1.
+        column: usize,
+        /// What is wrong there.
+        message: String,
+    },
+    /// It holds something that is not known or does not fit.
+    #[error("{}: {message}{}", joined(file, path), position(*line, *column))]
+    Content {
+        /// Which file.
+        file: String,
+        /// Where in it, as `setup.players[0].hand[1]`; begins with `[3]` in a file of several scenarios.
+        path: String,
+        /// What is wrong.
+        message: String,
+        /// Counted from 1; 0 where only the path is known.
+        line: usize,
+        /// Counted from 1; 0 where only the path is known.
+        column: usize,
+    },
+}
+
+fn joined(file: &str, path: &str) -> String {
+    match path {
+        "" | "." => file.to_string(),
+        path if path.starts_with('[') => format!("{file}{path}"),
+        path => format!("{file}: {path}"),
+    }
+}
+
+fn position(line: usize, column: usize) -> String {
+    if line == 0 { String::new() } else { format!(" (line {line}, column {column})") }
+}
+
+/// What does not fit in a file, and where; the file is known to whoever reads it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Misfit {
+    pub(crate) path: String,
+    pub(crate) message: String,
+}
+
+impl Misfit {
+    pub(crate) fn new(path: impl Into<String>, message: impl Into<String>) -> Misfit {
+        Misfit { path: path.into(), message: message.into() }
+    }
+}
+
+/// The first field that is not as expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// Which field, as `players[1].production.heat`.
+    pub path: String,
+    /// What the scenario says, as JSON.
+    pub expected: String,
+    /// What there is, as JSON.
+    pub found: String,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: expected {}, found {}", self.path, self.expected, self.found)
+    }
+}
+
+/// A scenario that did not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The file, with the place in it where it holds several scenarios.
+    pub name: String,
+    /// The scenario's title.
+    pub title: String,
+    /// Which step, counted from 1.
+    pub step: usize,
+    /// What went wrong.
+    pub problem: Box<Problem>,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({}), step {}: {}", self.name, self.title, self.step, self.problem)
+    }
+}
+
+/// What went wrong in a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// Something is not as expected.
+    Differs(Difference),
+    /// The move, or an answer, was refused.
+    Refused(String),
+    /// The move should have been refused but is legal.
+    NotRefused,
+    /// It was refused, but for another reason.
+    OtherReason {
+        /// What the reason should contain.
+        expected: String,
+        /// The reason given.
+        found: String,
+    },
+    /// A decision with several legal choices and no answer that fits.
+    Unanswered {
+        /// Who is asked.
+        player: u8,
+        /// What is asked.
+        question: String,
+        /// All legal choices, in notation.
+        legal: Vec<String>,
+    },
+    /// An answer nothing asked for.
+    LeftOver(String),
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Differs(difference) => difference.fmt(f),
+            Problem::Refused(reason) => write!(f, "refused: {reason}"),
+            Problem::NotRefused => write!(f, "should have been refused, but is legal"),
+            Problem::OtherReason { expected, found } => {
+                write!(f, "refused, but not because of {expected:?}: {found}")
+            }
+            Problem::Unanswered { player, question, legal } => {
+                write!(f, "no answer for player {player}: {question}; legal: {}", legal.join(", "))
+            }
+            Problem::LeftOver(answer) => write!(f, "the answer {answer} was not asked for"),
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Names in files: cards, areas, tiles and the like. A name nobody knows is an error that offers the closest ones.
+
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use std::fmt;
+use tharsis_kernel::CardId;
+use tharsis_mars::{Award, Conversion, Hex, Milestone, Phase, Project, Resource, Tile, cards};
+
+/// Something files know by a name.
+pub(crate) trait Named: Copy {
+    /// What it is, for errors.
+    const WHAT: &'static str;
+    /// Finds it.
+    fn find(name: &str) -> Option<Self>;
+    /// All names there are.
+    fn names() -> Vec<String>;
+}
+
+/// A name in a file, already looked up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Name<T>(pub(crate) T);
+
+impl<'de, T: Named> Deserialize<'de> for Name<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct ByName<T>(std::marker::PhantomData<T>);
+        impl<T: Named> Visitor<'_> for ByName<T> {
+            type Value = Name<T>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "the name of a {}", T::WHAT)
+            }
+            fn visit_str<E: Error>(self, name: &str) -> Result<Name<T>, E> {
+                look_up(name).map(Name).map_err(E::custom)
+            }
+        }
+        deserializer.deserialize_str(ByName(std::marker::PhantomData))
+    }
+}
+
+/// Finds something by its name; otherwise says what is wrong and what is close.
+pub(crate) fn look_up<T: Named>(name: &str) -> Result<T, String> {
+    T::find(name).ok_or_else(|| {
+        let mut message = format!("unknown {} \"{name}\"", T::WHAT);
+        let names = T::names();
+        let close = close_to(name, &names);
+        if !close.is_empty() {
+            message += &format!("; did you mean {}?", quoted(&close, " or "));
+        } else if names.len() <= 15 {
+            message += &format!("; there are {}", quoted(&names, ", "));
+        }
+        message
+    })
+}
+
+fn quoted(names: &[String], between: &str) -> String {
+    names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(between)
+}
+
+/// At most three names that differ little.
+fn close_to(name: &str, names: &[String]) -> Vec<String> {
+    let wanted = name.to_lowercase();
+    let allowed = 1 + wanted.chars().count() / 5;
+    let mut near: Vec<(usize, &String)> =
+        names.iter().map(|other| (distance(&wanted, &other.to_lowercase()), other)).collect();
+    near.retain(|&(far, other)| {
+        far <= allowed || (wanted.len() > 3 && other.to_lowercase().contains(&wanted))
+    });
+    near.sort();
+    near.into_iter().take(3).map(|(_, other)| other.clone()).collect()
+}
+
+/// How many letters must be added, left out or changed.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, from) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, &to) in b.iter().enumerate() {
+            let changed = diagonal + usize::from(from != to);
+            diagonal = row[j + 1];
+            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+/// A project card or corporation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AnyCard(pub(crate) CardId);
+/// A card of the project deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ProjectCard(pub(crate) CardId);
+/// A corporation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CorporationCard(pub(crate) CardId);
+
+impl Named for AnyCard {
+    const WHAT: &'static str = "card";
+    fn find(name: &str) -> Option<AnyCard> {
+        cards::by_name(name).map(AnyCard)
+    }
+    fn names() -> Vec<String> {
+        cards::CARDS.iter().map(|card| card.name.to_string()).collect()
+    }
+}
+
+impl Named for ProjectCard {
+    const WHAT: &'static str = "project card";
+    fn find(name: &str) -> Option<ProjectCard> {
+        cards::by_name(name).filter(|&id| !cards::CORPORATIONS.has(id)).map(ProjectCard)
+    }
+    fn names() -> Vec<String> {
+        let projects = cards::CARDS.iter().enumerate();
+        projects
+            .filter(|&(id, _)| !cards::CORPORATIONS.has(id as CardId))
+            .map(|(_, card)| card.name.to_string())
+            .collect()
+    }
+}
+
+impl Named for CorporationCard {
+    const WHAT: &'static str = "corporation";
+    fn find(name: &str) -> Option<CorporationCard> {
+        cards::by_name(name).filter(|&id| cards::CORPORATIONS.has(id)).map(CorporationCard)
+    }
+    fn names() -> Vec<String> {
+        cards::CORPORATIONS.iter().map(|id| cards::card(id).name.to_string()).collect()
+    }
+}
+
+impl Named for Hex {
+    const WHAT: &'static str = "space";
+    fn find(name: &str) -> Option<Hex> {
+        name.parse().ok()
+    }
+    fn names() -> Vec<String> {
+        (1..=63).filter_map(Hex::from_printed).map(|hex| hex.to_string()).collect()
+    }
+}
+
+impl Named for Tile {
+    const WHAT: &'static str = "tile";
+    fn find(name: &str) -> Option<Tile> {
+        Tile::from_word(name)
+    }
+    fn names() -> Vec<String> {
+        Tile::ALL.iter().map(|tile| tile.word().to_string()).collect()
+    }
+}
+
+impl Named for Phase {
+    const WHAT: &'static str = "phase";
+    fn find(name: &str) -> Option<Phase> {
+        Phase::from_word(name)
+    }
+    fn names() -> Vec<String> {
+        Phase::ALL.iter().map(|phase| phase.word().to_string()).collect()
+    }
+}
+
+impl Named for Conversion {
+    const WHAT: &'static str = "conversion";
+    fn find(name: &str) -> Option<Conversion> {
+        Conversion::from_word(name)
+    }
+    fn names() -> Vec<String> {
+        Conversion::ALL.iter().map(|conversion| conversion.word().to_string()).collect()
+    }
+}
+
+impl Named for Resource {
+    const WHAT: &'static str = "resource";
+    fn find(name: &str) -> Option<Resource> {
+        Resource::ALL.iter().copied().find(|&resource| resource_key(resource) == name)
+    }
+    fn names() -> Vec<String> {
+        Resource::ALL.iter().map(|&resource| resource_key(resource).to_string()).collect()
+    }
+}
+
+/// A resource as files call it.
+pub(crate) const fn resource_key(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Money => "megacredits",
+        Resource::Steel => "steel",
+        Resource::Titanium => "titanium",
+        Resource::Plants => "plants",
+        Resource::Energy => "energy",
+        Resource::Heat => "heat",
+    }
+}
+
+macro_rules! titled {
+    ($($kind:ty: $what:literal),*) => { $(
+        impl Named for $kind {
+            const WHAT: &'static str = $what;
+            fn find(name: &str) -> Option<$kind> {
+                <$kind>::ALL.iter().copied().find(|it| title(it.word()).eq_ignore_ascii_case(name))
+            }
+            fn names() -> Vec<String> {
+                <$kind>::ALL.iter().map(|it| title(it.word())).collect()
+            }
+        }
+    )* };
+}
+
+titled!(Project: "standard project", Milestone: "milestone", Award: "award");
+
+/// "sell-patents" as files write it: "Sell Patents".
+pub(crate) fn title(word: &str) -> String {
+    let words = word.split('-').map(|part| {
+        let mut letters = part.chars();
+        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    });
+    words.collect::<Vec<String>>().join(" ")
+}
+
+/// The published name of a card.
+pub(crate) fn card_name(id: CardId) -> &'static str {
+    cards::card(id).name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn close_names_are_offered() {
+        let message = look_up::<AnyCard>("Asteroyd").map(|card| card.0).expect_err("misspelt");
+        assert!(message.contains("did you mean \"Asteroid\""), "{message}");
+        assert_eq!(distance("kitten", "sitting"), 3);
+    }
+
+    #[test]
+    fn short_lists_are_given_in_full() {
+        let message = look_up::<Milestone>("Zzz").expect_err("no such milestone");
+        assert!(message.contains("\"Terraformer\""), "{message}");
+    }
+
+    #[test]
+    fn titles_are_words_with_capitals() {
+        assert_eq!(title("sell-patents"), "Sell Patents");
+        assert_eq!(look_up::<Project>("Power Plant"), Ok(Project::PowerPlant));
+    }
+}

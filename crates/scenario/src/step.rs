@@ -1,0 +1,258 @@
+//! The types of `steps`: a move, the answers to the decisions it sets off, and what must come of it.
+
+use crate::entry::present;
+use crate::expect::Expect;
+use crate::names::{AnyCard, CorporationCard, Name, ProjectCard};
+use crate::setup::CardList;
+use serde::Deserialize;
+use tharsis_kernel::CardId;
+use tharsis_mars::{Award, Conversion, Hex, Milestone, Project, Resource};
+
+/// One step of a scenario.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Step {
+    pub(crate) player: u8,
+    #[serde(rename = "do")]
+    pub(crate) action: Move,
+    #[serde(default)]
+    pub(crate) answers: Vec<Answer>,
+    pub(crate) expect: Option<Expect>,
+    #[serde(default)]
+    pub(crate) illegal: bool,
+    pub(crate) because: Option<String>,
+}
+
+/// What a price is paid with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Pay {
+    pub(crate) megacredits: u16,
+    pub(crate) steel: u16,
+    pub(crate) titanium: u16,
+    pub(crate) heat: u16,
+}
+
+impl Pay {
+    /// How much of a resource is paid.
+    pub(crate) const fn of(&self, resource: Resource) -> u16 {
+        match resource {
+            Resource::Money => self.megacredits,
+            Resource::Steel => self.steel,
+            Resource::Titanium => self.titanium,
+            Resource::Heat => self.heat,
+            Resource::Plants | Resource::Energy => 0,
+        }
+    }
+
+    /// Adds what was paid.
+    pub(crate) const fn add(&mut self, resource: Resource, amount: u16) {
+        match resource {
+            Resource::Money => self.megacredits += amount,
+            Resource::Steel => self.steel += amount,
+            Resource::Titanium => self.titanium += amount,
+            Resource::Heat => self.heat += amount,
+            Resource::Plants | Resource::Energy => {}
+        }
+    }
+}
+
+/// What a player does.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(try_from = "MoveKeys")]
+pub(crate) enum Move {
+    Play { card: CardId, pay: Option<Pay> },
+    Standard { project: Project, cards: CardList, pay: Option<Pay> },
+    Milestone(Milestone),
+    Award(Award),
+    Action { card: CardId, option: u8 },
+    Convert(Conversion),
+    Buy(CardList),
+    Draft(CardId),
+    Corporation { card: CardId, buy: Option<CardList> },
+    EndTurn,
+    Pass,
+    Production,
+    Neutral,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct MoveKeys {
+    play: Option<Name<ProjectCard>>,
+    standard: Option<Name<Project>>,
+    milestone: Option<Name<Milestone>>,
+    award: Option<Name<Award>>,
+    action: Option<Name<AnyCard>>,
+    convert: Option<Name<Conversion>>,
+    draft: Option<Name<ProjectCard>>,
+    corporation: Option<Name<CorporationCard>>,
+    buy: Option<CardList>,
+    end_turn: Option<bool>,
+    pass: Option<bool>,
+    production: Option<bool>,
+    neutral: Option<bool>,
+    pay: Option<Pay>,
+    cards: Option<CardList>,
+    option: Option<u8>,
+}
+
+impl MoveKeys {
+    /// The keys that say what is done, with the move without its particulars.
+    fn what(&self) -> Vec<(&'static str, Move)> {
+        let flag = |key, given: Option<bool>, what| given.map(|_| (key, what));
+        let buy = self.buy.clone().filter(|_| self.corporation.is_none());
+        let all = [
+            self.play.map(|card| ("play", Move::Play { card: card.0.0, pay: self.pay })),
+            self.standard.map(|project| {
+                let cards = self.cards.clone().unwrap_or_default();
+                ("standard", Move::Standard { project: project.0, cards, pay: self.pay })
+            }),
+            self.milestone.map(|milestone| ("milestone", Move::Milestone(milestone.0))),
+            self.award.map(|award| ("award", Move::Award(award.0))),
+            self.action
+                .map(|card| ("action", Move::Action { card: card.0.0, option: self.option.unwrap_or(0) })),
+            self.convert.map(|conversion| ("convert", Move::Convert(conversion.0))),
+            self.draft.map(|card| ("draft", Move::Draft(card.0.0))),
+            self.corporation
+                .map(|card| ("corporation", Move::Corporation { card: card.0.0, buy: self.buy.clone() })),
+            buy.map(|cards| ("buy", Move::Buy(cards))),
+            flag("end_turn", self.end_turn, Move::EndTurn),
+            flag("pass", self.pass, Move::Pass),
+            flag("production", self.production, Move::Production),
+            flag("neutral", self.neutral, Move::Neutral),
+        ];
+        all.into_iter().flatten().collect()
+    }
+}
+
+impl TryFrom<MoveKeys> for Move {
+    type Error = String;
+
+    fn try_from(keys: MoveKeys) -> Result<Move, String> {
+        if [keys.end_turn, keys.pass, keys.production, keys.neutral].contains(&Some(false)) {
+            return Err("end_turn, pass, production and neutral can only be true".to_string());
+        }
+        let mut what = keys.what();
+        if what.len() > 1 {
+            let names: Vec<&str> = what.iter().map(|(key, _)| *key).collect();
+            return Err(format!("a step does one thing, not {}", names.join(" and ")));
+        }
+        let Some((key, action)) = what.pop() else {
+            return Err(
+                "nothing to do; give one of play, standard, milestone, award, action, convert, buy, \
+                        draft, corporation, end_turn, pass, production, neutral"
+                    .to_string(),
+            );
+        };
+        let sells = matches!(action, Move::Standard { project: Project::SellPatents, .. });
+        if keys.pay.is_some() && (sells || !matches!(key, "play" | "standard")) {
+            return Err(format!("\"pay\" does not belong to \"{key}\" here; other prices are answers"));
+        }
+        if keys.cards.is_some() && !sells {
+            return Err("\"cards\" belongs to \"Sell Patents\"".to_string());
+        }
+        if keys.option.is_some() && key != "action" {
+            return Err("\"option\" belongs to \"action\"".to_string());
+        }
+        Ok(action)
+    }
+}
+
+/// An answer to a decision.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(try_from = "AnswerKeys")]
+pub(crate) enum Answer {
+    Space(Hex),
+    Player(Option<u8>),
+    Card(Option<CardId>),
+    Cards(Vec<CardId>),
+    Option(u8),
+    Amount(u16),
+    Resource(Resource),
+    Yes(bool),
+    Pay(Pay),
+    Order(Vec<CardId>),
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct AnswerKeys {
+    space: Option<Name<Hex>>,
+    #[serde(deserialize_with = "present")]
+    player: Option<Option<u8>>,
+    #[serde(deserialize_with = "present")]
+    card: Option<Option<Name<AnyCard>>>,
+    cards: Option<CardList>,
+    option: Option<u8>,
+    amount: Option<u16>,
+    resource: Option<Name<Resource>>,
+    yes: Option<bool>,
+    pay: Option<Pay>,
+    order: Option<Vec<Name<AnyCard>>>,
+}
+
+impl TryFrom<AnswerKeys> for Answer {
+    type Error = String;
+
+    fn try_from(keys: AnswerKeys) -> Result<Answer, String> {
+        let all = [
+            keys.space.map(|hex| Answer::Space(hex.0)),
+            keys.player.map(Answer::Player),
+            keys.card.map(|card| Answer::Card(card.map(|card| card.0.0))),
+            keys.cards.map(|cards| Answer::Cards(cards.iter().map(|card| card.0.0).collect())),
+            keys.option.map(Answer::Option),
+            keys.amount.map(Answer::Amount),
+            keys.resource.map(|resource| Answer::Resource(resource.0)),
+            keys.yes.map(Answer::Yes),
+            keys.pay.map(Answer::Pay),
+            keys.order.map(|cards| Answer::Order(cards.iter().map(|card| card.0.0).collect())),
+        ];
+        let mut given: Vec<Answer> = all.into_iter().flatten().collect();
+        match (given.pop(), given.is_empty()) {
+            (Some(answer), true) => Ok(answer),
+            _ => Err(
+                "an answer has exactly one of space, player, card, cards, option, amount, resource, yes, \
+                      pay, order"
+                    .to_string(),
+            ),
+        }
+    }
+}
+
+impl std::fmt::Display for Answer {
+    /// As the file would write it.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        use crate::names::{card_name, resource_key};
+        let names = |cards: &[CardId]| {
+            let names: Vec<String> = cards.iter().map(|&id| format!("{:?}", card_name(id))).collect();
+            names.join(", ")
+        };
+        match self {
+            Answer::Space(hex) => write!(f, "{{\"space\": \"{hex}\"}}"),
+            Answer::Player(Some(player)) => write!(f, "{{\"player\": {player}}}"),
+            Answer::Player(None) => write!(f, "{{\"player\": null}}"),
+            Answer::Card(Some(id)) => write!(f, "{{\"card\": {:?}}}", card_name(*id)),
+            Answer::Card(None) => write!(f, "{{\"card\": null}}"),
+            Answer::Cards(cards) => write!(f, "{{\"cards\": [{}]}}", names(cards)),
+            Answer::Option(option) => write!(f, "{{\"option\": {option}}}"),
+            Answer::Amount(amount) => write!(f, "{{\"amount\": {amount}}}"),
+            Answer::Resource(resource) => write!(f, "{{\"resource\": \"{}\"}}", resource_key(*resource)),
+            Answer::Yes(yes) => write!(f, "{{\"yes\": {yes}}}"),
+            Answer::Pay(pay) => write!(f, "{{\"pay\": {pay}}}"),
+            Answer::Order(cards) => write!(f, "{{\"order\": [{}]}}", names(cards)),
+        }
+    }
+}
+
+impl std::fmt::Display for Pay {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let all = [Resource::Money, Resource::Steel, Resource::Titanium, Resource::Heat];
+        let given: Vec<String> = all
+            .into_iter()
+            .filter(|&resource| self.of(resource) > 0)
+            .map(|resource| format!("\"{}\": {}", crate::names::resource_key(resource), self.of(resource)))
+            .collect();
+        write!(f, "{{{}}}", given.join(", "))
+    }
+}

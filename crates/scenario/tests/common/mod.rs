@@ -1,0 +1,26 @@
+//! Finding the scenario files.
+
+use std::path::{Path, PathBuf};
+
+/// Where they are.
+pub(crate) const SCENARIOS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios");
+
+/// All of them, in order.
+pub(crate) fn files() -> Vec<PathBuf> {
+    let mut all = Vec::new();
+    collect(Path::new(SCENARIOS), &mut all);
+    all.sort();
+    assert!(all.len() > 400, "the scenarios are there");
+    all
+}
+
+fn collect(under: &Path, all: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(under).expect("the folder is there") {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            collect(&path, all);
+        } else if path.extension().is_some_and(|ending| ending == "json") {
+            all.push(path);
+        }
+    }
+}
