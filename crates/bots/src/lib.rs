@@ -1,7 +1,30 @@
-//! Players that are programs. They see what a seat may see and the legal choices, never a state.
+//! Players that are programs. They sit on a `Chair`: they see what a seat may see and can imagine the rest; no
+//! bot is ever given a state.
 
+mod bot;
+mod chair;
+mod expert;
+mod knowledge;
+mod level;
+mod mars;
+mod novice;
 mod playout;
+mod random;
 mod reference;
+mod steady;
+mod table;
+mod tune;
 
+pub use bot::{Bot, Decision, EXPLAINED};
+pub use chair::Chair;
+pub use expert::{Budget, Expert};
+pub use knowledge::Knowledge;
+pub use level::Level;
+pub use mars::Weights as MarsWeights;
+pub use novice::Novice;
 pub use playout::{Outcome, Playout};
+pub use random::Random;
 pub use reference::{Facts, Reference};
+pub use steady::Steady;
+pub use table::{CHOICES_MAX, Match, play_match};
+pub use tune::{Tunable, Tuning, tune};

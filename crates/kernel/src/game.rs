@@ -20,7 +20,7 @@ pub trait Game: Sized + 'static {
     /// The variant played. Written as a line of words and read back from it.
     type Options: Clone + PartialEq + Debug + Display + FromStr<Err = String> + Serialize + DeserializeOwned;
     /// Everything about a game in progress: plain data, saved and compared at any question.
-    type State: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned + Send;
+    type State: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Why somebody is asked. Holds nothing the asked seat may not know.
     type Question: Copy + Eq + Debug + Serialize + DeserializeOwned;
     /// One atomic answer. Its text form is the notation of game records.
@@ -32,7 +32,9 @@ pub trait Game: Sized + 'static {
         + Display
         + FromStr<Err = String>
         + Serialize
-        + DeserializeOwned;
+        + DeserializeOwned
+        + Send
+        + Sync;
     /// Something that happened, for people.
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// What one seat, or a spectator, may see. Bots and clients get this and never a `State`.

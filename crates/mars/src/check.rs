@@ -23,11 +23,11 @@ pub(crate) struct Means {
 
 impl State {
     pub(crate) fn means(&self, seat: Seat) -> Means {
-        Means { discounts: self.discounts(seat), purse: self.purse(seat), eased: self.eased(seat) }
+        Means { discounts: self.discounts(seat), purse: self.purse(seat), eased: self.eased_steps(seat) }
     }
 
-    /// Steps by which global requirements of the next card are eased.
-    fn eased(&self, seat: Seat) -> u8 {
+    /// Steps by which global requirements of a player's next card are eased.
+    pub fn eased_steps(&self, seat: Seat) -> u8 {
         let mut eased = self.player(seat).next_eased;
         self.each_passive(seat, PassiveKind::Eased, |passive| {
             if let Passive::Eased(n) = passive {

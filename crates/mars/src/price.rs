@@ -143,6 +143,11 @@ impl State {
         AWARD_PRICES.get(self.awards.len()).copied()
     }
 
+    /// Whether heat pays for this player wherever M€ do.
+    pub fn heat_pays(&self, seat: Seat) -> bool {
+        self.has_passive(seat, PassiveKind::HeatPays)
+    }
+
     /// How many plants make a greenery for this player.
     pub fn plants_per_greenery(&self, seat: Seat) -> u8 {
         let mut plants = PLANTS_PER_GREENERY;

@@ -1,0 +1,42 @@
+//! What a game must tell a bot so that it can think about it. The levels and the search are written against
+//! this and know no rule.
+
+use tharsis_kernel::{Game, Seat};
+
+/// A game's knowledge: how good a world is, and what one would do without thinking.
+///
+/// Worlds are imagined (`Chair::imagine`) or reached from imagined ones; no real state comes here.
+pub trait Knowledge: Game {
+    /// Experience: the weights of the judgement, as fitted by self-play.
+    type Weights: Clone + std::fmt::Debug + Send + Sync + 'static;
+
+    /// How long the game will last, as seen from one world and kept for all worlds compared with it: otherwise
+    /// bringing the end nearer would look like losing what is still to come.
+    type Horizon: Copy + std::fmt::Debug + Send + Sync;
+
+    /// The horizon seen from a world.
+    fn horizon(weights: &Self::Weights, world: &Self::State) -> Self::Horizon;
+
+    /// How a world promises to end for a seat, in points ahead of the others.
+    fn worth(weights: &Self::Weights, horizon: Self::Horizon, world: &Self::State, seat: Seat) -> f32;
+
+    /// A quick preference for each legal choice, higher is better. Must be cheap: roll-outs live on it.
+    fn instinct(
+        weights: &Self::Weights,
+        horizon: Self::Horizon,
+        world: &Self::State,
+        seat: Seat,
+        legal: &[Self::Choice],
+        out: &mut Vec<f32>,
+    );
+
+    /// Whether the seat is in the middle of something it has begun, so that judging now would be too early.
+    fn is_midway(world: &Self::State, seat: Seat) -> bool;
+
+    /// Whether the choice only ends one's part, so that it is judged by the world as it is, not by what the
+    /// others and the next phase bring.
+    fn is_rest(choice: Self::Choice) -> bool;
+
+    /// Whether the result of the choice hangs on cards nobody has seen, so that one imagined world is not enough.
+    fn is_chancy(world: &Self::State, seat: Seat, choice: Self::Choice) -> bool;
+}

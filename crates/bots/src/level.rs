@@ -1,0 +1,77 @@
+//! The levels: named bots that people choose from.
+
+use crate::bot::Bot;
+use crate::expert::{Budget, Expert};
+use crate::knowledge::Knowledge;
+use crate::novice::Novice;
+use crate::random::Random;
+use crate::steady::Steady;
+use std::fmt;
+use std::str::FromStr;
+
+/// A level, with what it may spend.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Level {
+    /// Any legal choice.
+    Random,
+    /// Rules of thumb, with mistakes.
+    Novice,
+    /// One ply of thought.
+    Steady,
+    /// Tree search.
+    Expert(Budget),
+}
+
+impl Level {
+    /// Every level's name and what it is, weakest first.
+    pub const ALL: [(&'static str, &'static str); 4] = [
+        ("random", "takes any legal choice"),
+        ("novice", "plays by rules of thumb and makes human mistakes"),
+        ("steady", "tries out every choice and judges the position it leads to"),
+        (
+            "expert",
+            "searches a tree of plays over imagined hidden cards; expert:500ms or expert:2000 sets time or iterations",
+        ),
+    ];
+
+    /// A bot of this level.
+    pub fn bot<G: Knowledge>(self, weights: &G::Weights, seed: u64) -> Box<dyn Bot<G>> {
+        match self {
+            Level::Random => Box::new(Random::new(seed)),
+            Level::Novice => Box::new(Novice::<G>::new(weights.clone(), seed)),
+            Level::Steady => Box::new(Steady::<G>::new(weights.clone(), seed)),
+            Level::Expert(budget) => Box::new(Expert::<G>::new(weights.clone(), budget, seed)),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Level::Random => write!(f, "random"),
+            Level::Novice => write!(f, "novice"),
+            Level::Steady => write!(f, "steady"),
+            Level::Expert(budget) if *budget == Budget::default() => write!(f, "expert"),
+            Level::Expert(budget) => write!(f, "expert:{budget}"),
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Level, String> {
+        match name.split_once(':') {
+            None if name == "random" => Ok(Level::Random),
+            None if name == "novice" => Ok(Level::Novice),
+            None if name == "steady" => Ok(Level::Steady),
+            None if name == "expert" => Ok(Level::Expert(Budget::default())),
+            Some(("expert", budget)) => Ok(Level::Expert(budget.parse()?)),
+            _ => {
+                let known: Vec<String> =
+                    Level::ALL.iter().map(|(name, what)| format!("  {name}: {what}")).collect();
+                Err(format!("there is no bot \"{name}\"; there are\n{}", known.join("\n")))
+            }
+        }
+    }
+}

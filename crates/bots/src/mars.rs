@@ -1,0 +1,76 @@
+//! What the bots know of Mars.
+
+mod card_value;
+mod effect_value;
+mod instinct;
+mod outlook;
+mod place_value;
+mod weights;
+mod worth;
+
+pub use outlook::Horizon;
+pub use weights::Weights;
+
+use effect_value::Judge;
+
+use crate::knowledge::Knowledge;
+use crate::tune::Tunable;
+use tharsis_kernel::Seat;
+use tharsis_mars::cards::card;
+use tharsis_mars::{Choice, Effect, Mars, Question, State};
+
+impl Knowledge for Mars {
+    type Weights = Weights;
+
+    type Horizon = Horizon;
+
+    fn horizon(weights: &Weights, world: &State) -> Horizon {
+        Horizon::of(weights, world)
+    }
+
+    fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
+        worth::worth(weights, horizon, world, seat)
+    }
+
+    fn instinct(
+        weights: &Weights,
+        horizon: Horizon,
+        world: &State,
+        seat: Seat,
+        legal: &[Choice],
+        out: &mut Vec<f32>,
+    ) {
+        instinct::instinct(&Judge::new(weights, horizon, world, seat), legal, out);
+    }
+
+    fn is_midway(world: &State, seat: Seat) -> bool {
+        !matches!(world.question(seat), None | Some(Question::Turn | Question::FinalGreenery))
+    }
+
+    fn is_rest(choice: Choice) -> bool {
+        matches!(choice, Choice::Pass | Choice::EndTurn)
+    }
+
+    fn is_chancy(_: &State, _: Seat, choice: Choice) -> bool {
+        let draws = |effects: &[Effect]| {
+            effects.iter().any(|effect| matches!(effect, Effect::Draw(_) | Effect::DrawKeep(..)))
+        };
+        match choice {
+            Choice::Play(id) => draws(card(id).play),
+            Choice::Act(id, option) => draws(card(id).actions[option as usize].gain),
+            _ => false,
+        }
+    }
+}
+
+impl Tunable for Mars {
+    fn weights_from(values: &[f32]) -> Weights {
+        Weights::from_values(values)
+    }
+
+    /// A complete Mars, or how near it came.
+    fn solo_result(state: &State) -> f32 {
+        let left = (19 - state.temperature) + (14 - state.oxygen) + state.oceans_left();
+        if left == 0 { 1.0 } else { 0.6 - f32::from(left) / 20.0 }
+    }
+}

@@ -1,0 +1,141 @@
+//! How a world promises to end for a seat: points there are, points to come, and what the rivals will have.
+
+use super::effect_value::Judge;
+use super::outlook::Horizon;
+use super::weights::Weights;
+use tharsis_kernel::Seat;
+use tharsis_mars::cards::CORPORATIONS;
+use tharsis_mars::{Award, LAND_AREAS, MAP, Milestone, Phase, Resource, State, Tag};
+
+/// Points ahead of the rivals, as they will be.
+pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
+    let mine = promise(weights, horizon, world, seat);
+    if world.is_solo() {
+        return mine + solo_outcome(world);
+    }
+    let rivals = world.seats().filter(|&other| other != seat);
+    let (mut sum, mut best) = (0.0, f32::MIN);
+    for other in rivals {
+        let theirs = promise(weights, horizon, world, other);
+        sum += theirs;
+        best = best.max(theirs);
+    }
+    let mean = sum / (f32::from(world.n_seats) - 1.0);
+    mine - weights.rival * (0.5 * mean + 0.5 * best)
+}
+
+/// Alone, a complete Mars is all that counts (M157).
+fn solo_outcome(world: &State) -> f32 {
+    if world.is_over() && world.is_terraformed() { 100.0 } else { 0.0 }
+}
+
+/// The points a seat will have.
+fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
+    let judge = Judge::new(weights, horizon, world, seat);
+    let player = world.player(seat);
+    let look = &judge.outlook;
+    let score = world.score(seat);
+    let mut total = (score.total() - score.awards - score.rating) as f32;
+    total += f32::from(player.rating) * if world.is_over() { 1.0 } else { look.rating };
+    if world.is_solo() {
+        let left = (19 - world.temperature) + (14 - world.oxygen) + world.oceans_left();
+        total -= f32::from(left) * weights.solo_step;
+    }
+    total += world.awards().map(|(award, _)| award_promise(weights, world, award, seat)).sum::<f32>();
+    if world.is_over() {
+        return total;
+    }
+    for &resource in Resource::ALL {
+        total += player.stock(resource) as f32 * look.stock[resource.idx()];
+        total += look.produces(f32::from(player.production(resource)), resource);
+    }
+    for id in &player.tableau {
+        total += judge.future(id);
+    }
+    total += tags_worth(weights, world, seat) + hand_worth(&judge) + board_worth(&judge);
+    if !world.is_solo() {
+        total += milestones_worth(weights, world, seat);
+    }
+    total
+}
+
+/// Tags help to play what asks for them; the first of each kind most.
+fn tags_worth(weights: &Weights, world: &State, seat: Seat) -> f32 {
+    let kinds = Tag::ALL.iter().filter(|&&tag| tag != Tag::Event);
+    kinds.map(|&tag| weights.tag * (world.player(seat).tags(tag) as f32).sqrt()).sum()
+}
+
+/// Cards in hand, and cards being bought as if they were there.
+fn hand_worth(judge: &Judge<'_>) -> f32 {
+    let player = judge.world.player(judge.seat);
+    let kept = match judge.world.phase {
+        Phase::Setup | Phase::Research => player.kept.without(&CORPORATIONS),
+        _ => player.kept.and(&player.dealt),
+    };
+    let hand = player.hand.or(&kept);
+    let mut worths: [f32; 64] = [0.0; 64];
+    let mut n = 0;
+    for id in hand.iter().take(64) {
+        worths[n] = judge.in_hand(id) * judge.weights.hand;
+        n += 1;
+    }
+    let worths = &mut worths[..n];
+    worths.sort_unstable_by(|a, b| b.total_cmp(a));
+    let mut total = 0.0;
+    let mut share = 1.0;
+    for worth in worths {
+        total += *worth * share;
+        share *= judge.weights.crowd;
+    }
+    let price = if player.kept.meets(&player.dealt) { 3.0 * kept.len() as f32 } else { 0.0 };
+    total - price * judge.outlook.money + 0.01 * n as f32
+}
+
+/// Room beside own cities, and greeneries to come there.
+fn board_worth(judge: &Judge<'_>) -> f32 {
+    let board = &judge.world.board;
+    let cities = board.owned[judge.seat.idx()].and(board.cities).and(MAP);
+    let free = LAND_AREAS.without(board.occupied());
+    let room: u32 = cities.iter().map(|hex| hex.neighbours().and(free).len()).sum();
+    let lasting = (judge.outlook.productions / 6.0).min(1.0);
+    room as f32 * judge.weights.city_room * lasting
+}
+
+/// Milestones within reach, while there are any left.
+fn milestones_worth(weights: &Weights, world: &State, seat: Seat) -> f32 {
+    if world.milestones().count() >= 3 {
+        return 0.0;
+    }
+    let open = Milestone::ALL.iter().filter(|&&it| world.milestones().all(|(claimed, _)| claimed != it));
+    let mut best = 0.0_f32;
+    for &milestone in open {
+        let (have, need) = world.milestone_standing(milestone, seat);
+        let nearness = (have as f32 / need as f32).clamp(0.0, 1.0);
+        let reached = if have >= need { 2.2 } else { 0.0 };
+        best = best.max(weights.milestone_step * 6.0 * nearness.powi(3) + reached);
+    }
+    best
+}
+
+/// An award that is funded: its points by how far one leads, or how near one is.
+fn award_promise(weights: &Weights, world: &State, award: Award, seat: Seat) -> f32 {
+    let mine = world.award_standing(award, seat);
+    let others = world.seats().filter(|&other| other != seat).map(|other| world.award_standing(award, other));
+    let best = others.clone().max().unwrap_or(mine);
+    let better = others.filter(|&other| other > mine).count();
+    if world.is_over() {
+        return match better {
+            0 => 5.0,
+            1 if world.n_seats > 2 => 2.0,
+            _ => 0.0,
+        };
+    }
+    let margin = (mine - best) as f32;
+    let spread = match award {
+        Award::Landlord | Award::Scientist => 2.5,
+        Award::Banker | Award::Miner | Award::Thermalist => 6.0,
+    };
+    let lead = (0.5 + margin / spread * 0.5).clamp(0.0, 1.0);
+    let second = if world.n_seats > 2 && better == 1 { 1.2 } else { 0.0 };
+    5.0 * weights.award_lead * lead + second * (1.0 - lead)
+}

@@ -1,0 +1,137 @@
+//! One ply of thought: carries out each choice in an imagined world, finishes what it began by instinct, and
+//! judges what came of it.
+
+use crate::bot::{Bot, Decision};
+use crate::chair::Chair;
+use crate::knowledge::Knowledge;
+use tharsis_kernel::Seat;
+
+/// Points that doing something must bring to be better than resting.
+const EFFORT: f32 = 0.01;
+/// Choices followed until what was begun is finished, at most.
+const MIDWAY_MAX: u32 = 40;
+/// Worlds imagined where the result hangs on unseen cards.
+const CHANCY_WORLDS: u64 = 3;
+
+/// The one-ply bot.
+#[derive(Clone, Debug)]
+pub struct Steady<G: Knowledge> {
+    weights: G::Weights,
+    seed: u64,
+    thinker: Thinker<G>,
+}
+
+impl<G: Knowledge> Steady<G> {
+    /// A bot with this experience.
+    pub fn new(weights: G::Weights, seed: u64) -> Steady<G> {
+        Steady { weights, seed, thinker: Thinker::default() }
+    }
+
+    /// The value of every legal choice, in points.
+    pub fn values(&mut self, chair: &Chair<'_, G>) -> Vec<(G::Choice, f32)> {
+        self.seed = self.seed.wrapping_add(0x9E37_79B9);
+        let seat = chair.seat();
+        let legal = chair.legal();
+        let worlds: Vec<G::State> = (0..CHANCY_WORLDS).map(|i| chair.imagine(self.seed ^ i)).collect();
+        let horizon = G::horizon(&self.weights, &worlds[0]);
+        let mind = Mind { weights: &self.weights, horizon };
+        let mut values = Vec::with_capacity(legal.len());
+        for &choice in &legal {
+            let n = if G::is_chancy(&worlds[0], seat, choice) { worlds.len() } else { 1 };
+            let total: f32 =
+                worlds[..n].iter().map(|world| self.thinker.try_out(mind, world, seat, choice)).sum();
+            // What changes nothing is not worth doing.
+            let effort = if G::is_rest(choice) { 0.0 } else { EFFORT };
+            values.push((choice, total / n as f32 - effort));
+        }
+        values
+    }
+}
+
+impl<G: Knowledge> Bot<G> for Steady<G> {
+    fn choose(&mut self, chair: &Chair<'_, G>) -> Decision<G::Choice> {
+        let legal = chair.legal();
+        if let [only] = legal[..] {
+            return Decision::plain(only);
+        }
+        let values = self.values(chair);
+        let iterations = values.len() as u32;
+        Decision::best(values, iterations)
+    }
+}
+
+/// The experience and horizon of one decision.
+#[derive(Debug)]
+pub(crate) struct Mind<'a, G: Knowledge> {
+    pub(crate) weights: &'a G::Weights,
+    pub(crate) horizon: G::Horizon,
+}
+
+impl<G: Knowledge> Clone for Mind<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Knowledge> Copy for Mind<'_, G> {}
+
+impl<G: Knowledge> Mind<'_, G> {
+    pub(crate) fn worth(&self, world: &G::State, seat: Seat) -> f32 {
+        G::worth(self.weights, self.horizon, world, seat)
+    }
+}
+
+/// Buffers for thinking, kept between thoughts.
+#[derive(Clone, Debug)]
+pub(crate) struct Thinker<G: Knowledge> {
+    legal: Vec<G::Choice>,
+    urges: Vec<f32>,
+}
+
+impl<G: Knowledge> Default for Thinker<G> {
+    fn default() -> Thinker<G> {
+        Thinker { legal: Vec::new(), urges: Vec::new() }
+    }
+}
+
+impl<G: Knowledge> Thinker<G> {
+    /// What comes of a choice.
+    fn try_out(&mut self, mind: Mind<'_, G>, world: &G::State, seat: Seat, choice: G::Choice) -> f32 {
+        if G::is_rest(choice) {
+            return mind.worth(world, seat);
+        }
+        let mut next = world.clone();
+        G::apply(&mut next, seat, choice, &mut ());
+        self.finish(mind, &mut next, seat);
+        mind.worth(&next, seat)
+    }
+
+    /// Finishes by instinct what a seat is in the middle of.
+    pub(crate) fn finish(&mut self, mind: Mind<'_, G>, world: &mut G::State, seat: Seat) {
+        for _ in 0..MIDWAY_MAX {
+            if !G::asked(world).has(seat) || !G::is_midway(world, seat) {
+                return;
+            }
+            let choice = self.by_instinct(mind, world, seat);
+            G::apply(world, seat, choice, &mut ());
+        }
+    }
+
+    /// The choice instinct likes best.
+    pub(crate) fn by_instinct(&mut self, mind: Mind<'_, G>, world: &G::State, seat: Seat) -> G::Choice {
+        self.legal.clear();
+        G::legal(world, seat, &mut self.legal);
+        if let [only] = self.legal[..] {
+            return only;
+        }
+        self.urges.clear();
+        G::instinct(mind.weights, mind.horizon, world, seat, &self.legal, &mut self.urges);
+        let mut best = 0;
+        for (i, urge) in self.urges.iter().enumerate() {
+            if *urge > self.urges[best] {
+                best = i;
+            }
+        }
+        self.legal[best]
+    }
+}
