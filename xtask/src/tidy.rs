@@ -14,9 +14,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("mars", &["kernel"]),
     ("words", &["kernel", "mars"]),
     ("bots", &["kernel", "mars"]),
+    ("arena", &["kernel", "bots"]),
     ("scenario", &["kernel", "mars"]),
     ("testkit", &["kernel", "mars", "bots"]),
-    ("cli", &["kernel", "mars", "words", "bots", "scenario"]),
+    ("cli", &["kernel", "mars", "words", "bots", "arena", "scenario"]),
 ];
 
 /// Runs all checks; prints what is wrong.

@@ -6,13 +6,13 @@ fn main() {
     let a: Vec<String> = std::env::args().collect();
     let seats: u8 = a[1].parse().unwrap();
     let seed: u64 = a[2].parse().unwrap();
-    let w = MarsWeights::fitted();
+    let w = MarsExperience::fitted();
     let state = Mars::setup(&Options::default(), seats, seed_from_u64(seed));
     let mut bots: Vec<Box<dyn Bot<Mars>>> =
         (0..seats).map(|i| a[3].parse::<Level>().unwrap().bot::<Mars>(&w, seed * 10 + i as u64)).collect();
     let mut gen_ = 0;
     let name = |c: Choice| match c {
-        Choice::Play(id) => format!("PLAY {}", cards::card(id).name),
+        Choice::Play(id) => format!("PLAY {} ({})", cards::card(id).name, cards::card(id).cost),
         Choice::Act(id, o) => format!("act {} {o}", cards::card(id).name),
         Choice::Card(id) => format!("card {}", cards::card(id).name),
         c => c.to_string(),

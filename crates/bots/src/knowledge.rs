@@ -10,6 +10,9 @@ pub trait Knowledge: Game {
     /// Experience: the weights of the judgement, as fitted by self-play.
     type Weights: Clone + std::fmt::Debug + Send + Sync + 'static;
 
+    /// Points ahead by which a game is as good as won.
+    const SPREAD: f32;
+
     /// How long the game will last, as seen from one world and kept for all worlds compared with it: otherwise
     /// bringing the end nearer would look like losing what is still to come.
     type Horizon: Copy + std::fmt::Debug + Send + Sync;
@@ -29,6 +32,12 @@ pub trait Knowledge: Game {
         legal: &[Self::Choice],
         out: &mut Vec<f32>,
     );
+
+    /// Generations or rounds played, for statistics.
+    fn rounds(world: &Self::State) -> u32;
+
+    /// How much instinct counts beside judgement where both are asked.
+    fn gut(weights: &Self::Weights) -> f32;
 
     /// Whether the seat is in the middle of something it has begun, so that judging now would be too early.
     fn is_midway(world: &Self::State, seat: Seat) -> bool;

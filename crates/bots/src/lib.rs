@@ -20,7 +20,7 @@ pub use chair::Chair;
 pub use expert::{Budget, Expert};
 pub use knowledge::Knowledge;
 pub use level::Level;
-pub use mars::Weights as MarsWeights;
+pub use mars::{Experience as MarsExperience, Weights as MarsWeights};
 pub use novice::Novice;
 pub use playout::{Outcome, Playout};
 pub use random::Random;

@@ -8,8 +8,8 @@ mod place_value;
 mod weights;
 mod worth;
 
-pub use outlook::Horizon;
-pub use weights::Weights;
+pub(crate) use outlook::Horizon;
+pub use weights::{Experience, Weights};
 
 use effect_value::Judge;
 
@@ -20,27 +20,37 @@ use tharsis_mars::cards::card;
 use tharsis_mars::{Choice, Effect, Mars, Question, State};
 
 impl Knowledge for Mars {
-    type Weights = Weights;
+    type Weights = Experience;
+
+    const SPREAD: f32 = 16.0;
 
     type Horizon = Horizon;
 
-    fn horizon(weights: &Weights, world: &State) -> Horizon {
-        Horizon::of(weights, world)
+    fn horizon(weights: &Experience, world: &State) -> Horizon {
+        Horizon::of(weights.for_world(world), world)
     }
 
-    fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
-        worth::worth(weights, horizon, world, seat)
+    fn worth(weights: &Experience, horizon: Horizon, world: &State, seat: Seat) -> f32 {
+        worth::worth(weights.for_world(world), horizon, world, seat)
     }
 
     fn instinct(
-        weights: &Weights,
+        weights: &Experience,
         horizon: Horizon,
         world: &State,
         seat: Seat,
         legal: &[Choice],
         out: &mut Vec<f32>,
     ) {
-        instinct::instinct(&Judge::new(weights, horizon, world, seat), legal, out);
+        instinct::instinct(&Judge::new(weights.for_world(world), horizon, world, seat), legal, out);
+    }
+
+    fn rounds(world: &State) -> u32 {
+        u32::from(world.generation)
+    }
+
+    fn gut(weights: &Experience) -> f32 {
+        weights.table.gut
     }
 
     fn is_midway(world: &State, seat: Seat) -> bool {
@@ -64,13 +74,13 @@ impl Knowledge for Mars {
 }
 
 impl Tunable for Mars {
-    fn weights_from(values: &[f32]) -> Weights {
-        Weights::from_values(values)
+    fn weights_from(values: &[f32]) -> Experience {
+        Experience::of(Weights::from_values(values))
     }
 
     /// A complete Mars, or how near it came.
     fn solo_result(state: &State) -> f32 {
-        let left = (19 - state.temperature) + (14 - state.oxygen) + state.oceans_left();
+        let left = outlook::steps_left(state);
         if left == 0 { 1.0 } else { 0.6 - f32::from(left) / 20.0 }
     }
 }

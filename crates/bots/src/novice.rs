@@ -8,7 +8,7 @@ use rand_pcg::Pcg32;
 use tharsis_kernel::below;
 
 /// How far values are misjudged, in points.
-const MISJUDGED: f32 = 1.1;
+const MISJUDGED: f32 = 1.6;
 /// One choice in so many is overlooked.
 const OVERLOOKED: u32 = 5;
 

@@ -36,13 +36,16 @@ impl<G: Knowledge> Steady<G> {
         let horizon = G::horizon(&self.weights, &worlds[0]);
         let mind = Mind { weights: &self.weights, horizon };
         let mut values = Vec::with_capacity(legal.len());
-        for &choice in &legal {
+        let mut urges = Vec::new();
+        G::instinct(mind.weights, mind.horizon, &worlds[0], seat, &legal, &mut urges);
+        let gut = G::gut(&self.weights);
+        for (i, &choice) in legal.iter().enumerate() {
             let n = if G::is_chancy(&worlds[0], seat, choice) { worlds.len() } else { 1 };
             let total: f32 =
                 worlds[..n].iter().map(|world| self.thinker.try_out(mind, world, seat, choice)).sum();
             // What changes nothing is not worth doing.
             let effort = if G::is_rest(choice) { 0.0 } else { EFFORT };
-            values.push((choice, total / n as f32 - effort));
+            values.push((choice, total / n as f32 - effort + gut * urges[i]));
         }
         values
     }

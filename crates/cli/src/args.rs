@@ -32,6 +32,10 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Play many random games and print statistics
     Simulate(Simulate),
+    /// Let bots play each other on the same deals and compare their strength
+    Arena(Arena),
+    /// Fit the bots' weights by self-play
+    Tune(Tune),
     /// Measure the engine: games and decisions per second, cost of a copy, size of a state
     Bench(Bench),
 }
@@ -161,6 +165,63 @@ pub(crate) struct Simulate {
     /// Print one JSON object instead of text
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Bots: random, novice, steady, expert (1 s a decision), expert:50ms (a time), expert:400 (iterations)."
+)]
+pub(crate) struct Arena {
+    #[command(flatten)]
+    pub(crate) variant: Variant,
+    /// The bots, a seat each; the last one takes the seats left over
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many games; every deal is played once for each seat, the bots moving on
+    #[arg(long, default_value_t = 200)]
+    pub(crate) games: u64,
+    /// Seed of the first deal; the others follow
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: u16,
+    /// Weights of the bots, as `tune` writes them; those of the program if left out
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    #[command(flatten)]
+    pub(crate) variant: Variant,
+    /// Rounds of nudging and comparing
+    #[arg(long, default_value_t = 300)]
+    pub(crate) rounds: u32,
+    /// Deals in a round
+    #[arg(long, default_value_t = 60)]
+    pub(crate) deals: u64,
+    /// How far weights are nudged, as a share of themselves
+    #[arg(long, default_value_t = 0.1)]
+    pub(crate) nudge: f32,
+    /// How far they move for a whole win, in nudges
+    #[arg(long, default_value_t = 2.5)]
+    pub(crate) step: f32,
+    /// Seed of deals and nudges
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: u16,
+    /// Weights to begin with; those of the program if left out
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+    /// Where to write the fitted weights
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
 }
 
 #[derive(Args, Debug)]

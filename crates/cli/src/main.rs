@@ -3,14 +3,17 @@
 #[macro_use]
 mod out;
 
+mod arena;
 mod args;
 mod bench;
+mod bots;
 mod cards;
 mod demo;
 mod explain;
 mod replay;
 mod scenario;
 mod simulate;
+mod tune;
 
 use args::{Command, Options};
 use clap::Parser;
@@ -25,6 +28,8 @@ fn main() -> ExitCode {
         Command::Scenario(scenario) => scenario::run(&scenario),
         Command::Replay(replay) => replay::run(&replay),
         Command::Simulate(simulate) => simulate::run(&simulate),
+        Command::Arena(arena) => arena::run(&arena),
+        Command::Tune(tune) => tune::run(&tune),
         Command::Bench(bench) => bench::run(&bench),
     };
     match result {

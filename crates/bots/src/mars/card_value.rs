@@ -26,7 +26,7 @@ impl Judge<'_> {
                 saved += covered * (self.outlook.money - self.outlook.stock[resource.idx()] / worth);
             }
         }
-        price * self.outlook.money - saved.max(0.0)
+        self.spending(price) - saved.max(0.0)
     }
 
     /// Benefit less price, as if the card could be played at once.

@@ -16,6 +16,8 @@ pub(crate) struct Judge<'a> {
     pub(crate) world: &'a State,
     pub(crate) seat: Seat,
     pub(crate) outlook: Outlook,
+    /// M€ beyond what the hand asks for.
+    idle: f32,
 }
 
 /// How many of the cards bear a tag, roughly; for triggers and reductions to come.
@@ -33,7 +35,30 @@ fn share(tag: Tag) -> f32 {
 
 impl<'a> Judge<'a> {
     pub(crate) fn new(weights: &'a Weights, horizon: Horizon, world: &'a State, seat: Seat) -> Judge<'a> {
-        Judge { weights, world, seat, outlook: Outlook::of(weights, horizon, world, seat) }
+        let player = world.player(seat);
+        let hand: f32 = player.hand.iter().map(|id| f32::from(card(id).cost)).sum();
+        let needed = weights.money_needed + weights.hand_needed * hand;
+        let idle = player.stock(Resource::Money) as f32 - needed;
+        Judge { weights, world, seat, outlook: Outlook::of(weights, horizon, world, seat), idle }
+    }
+
+    /// What spending so many M€ costs: idle money first.
+    pub(crate) fn spending(&self, money: f32) -> f32 {
+        let idle = self.idle.clamp(0.0, money);
+        idle * self.idle_rate() + (money - idle) * self.outlook.money
+    }
+
+    /// What the M€ in stock are worth.
+    pub(crate) fn money_worth(&self) -> f32 {
+        let money = self.world.player(self.seat).stock(Resource::Money) as f32;
+        let idle = self.idle.clamp(0.0, money);
+        idle * self.idle_rate() + (money - idle) * self.outlook.money
+    }
+
+    fn idle_rate(&self) -> f32 {
+        // Alone, money is worth what the steps are that it buys; `outlook.money` knows.
+        let scale = if self.world.is_solo() { self.outlook.money / self.weights.money } else { 1.0 };
+        (self.weights.money_idle * scale).min(self.outlook.money)
     }
 
     /// What a text brings when it is carried out now, what it takes included.
@@ -91,7 +116,7 @@ impl<'a> Judge<'a> {
             Effect::OneOf(branches) => {
                 branches.iter().map(|branch| self.effects(branch, source)).fold(f32::MIN, f32::max)
             }
-            Effect::Pay(n, _) => -f32::from(n) * look.money,
+            Effect::Pay(n, _) => -self.spending(f32::from(n)),
             Effect::Exchange(from, to) => (stock(2.0, to) - stock(2.0, from)).max(0.0),
             Effect::IfRatingRaised => 0.0,
             Effect::NextCardCheaper(n) => f32::from(n) * look.money * 0.8,

@@ -5,7 +5,7 @@ use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::{CORPORATIONS, card};
 use tharsis_mars::{
     Award, Bill, CARD_PRICE, Choice, Conversion, Effect, HEAT_PER_STEP, MILESTONE_PRICE, Project, Question,
-    Resource, State, Tile, project_effects,
+    Resource, Tile, project_effects,
 };
 
 /// A preference for each legal choice, in points; 0 is doing nothing.
@@ -23,7 +23,7 @@ impl Judge<'_> {
         match choice {
             Choice::Play(id) => self.surplus(id) - self.in_hand(id) * self.weights.hand * 0.8,
             Choice::Project(project) => self.project(project),
-            Choice::Milestone(_) => 5.0 - f32::from(MILESTONE_PRICE) * self.outlook.money,
+            Choice::Milestone(_) => 5.0 - self.spending(f32::from(MILESTONE_PRICE)),
             Choice::Award(award) => self.award(award),
             Choice::Act(id, option) => {
                 let action = &card(id).actions[option as usize];
@@ -50,7 +50,7 @@ impl Judge<'_> {
         if project == Project::SellPatents {
             return -0.5;
         }
-        let price = f32::from(self.world.project_price(self.seat, project)) * self.outlook.money;
+        let price = self.spending(f32::from(self.world.project_price(self.seat, project)));
         self.effects(project_effects(project), 0) - price
     }
 
@@ -59,7 +59,7 @@ impl Judge<'_> {
         let others = self.world.seats().filter(|&seat| seat != self.seat);
         let best = others.map(|seat| self.world.award_standing(award, seat)).max().unwrap_or(0);
         let lead = ((mine - best) as f32 / 4.0).clamp(-1.0, 1.0);
-        let price = f32::from(self.world.award_price().unwrap_or(20)) * self.outlook.money;
+        let price = self.spending(f32::from(self.world.award_price().unwrap_or(20)));
         5.0 * self.weights.award_lead * (0.5 + 0.5 * lead) * 0.9 - price - 0.8
     }
 

@@ -2,29 +2,35 @@
 
 use super::weights::Weights;
 use tharsis_kernel::Seat;
-use tharsis_mars::{OCEANS_MAX, OXYGEN_MAX, Phase, Resource, SOLO_GENERATIONS, State, TEMPERATURE_MAX};
+use tharsis_mars::{OXYGEN_MAX, Phase, Resource, SOLO_GENERATIONS, State, TEMPERATURE_MAX};
 
 /// How many productions are to come, as seen from one world.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Horizon {
     generation: u8,
     productions: f32,
+    steps_left: u8,
 }
 
 impl Horizon {
     pub(crate) fn of(weights: &Weights, world: &State) -> Horizon {
-        Horizon { generation: world.generation, productions: productions_left(weights, world) }
+        Horizon {
+            generation: world.generation,
+            productions: productions_left(weights, world),
+            steps_left: steps_left(world),
+        }
     }
 
-    /// Productions to come in a world some way on: those seen then, less those passed, and in part those seen now.
+    /// Productions to come in a world some way on: those seen before, less those passed, less in part what the
+    /// steps taken since have brought nearer.
     fn productions(&self, weights: &Weights, world: &State) -> f32 {
-        let now = productions_left(weights, world);
-        if now == 0.0 {
+        if matches!(world.phase, Phase::FinalGreenery | Phase::End) {
             return 0.0;
         }
         let passed = f32::from(world.generation) - f32::from(self.generation);
-        let then = (self.productions - passed).max(1.0);
-        then + (now - then) * weights.tempo.clamp(0.0, 1.0)
+        let taken = f32::from(self.steps_left) - f32::from(steps_left(world));
+        let nearer = if world.is_solo() { 0.0 } else { weights.tempo * taken / pace(weights, world) };
+        (self.productions - passed - nearer).max(1.0)
     }
 }
 
@@ -61,12 +67,16 @@ impl Outlook {
         let money = weights.money_late + (weights.money - weights.money_late) * late;
         let rating = 1.0 + money * spendable;
         let step = if world.is_solo() { rating + weights.solo_step } else { rating };
+        // Alone, money is worth what the steps are that it buys.
+        let money = money * step / rating;
         let room = |left: u8| if left == 0 { 0.0 } else { step };
         let temperature = room(TEMPERATURE_MAX - world.temperature);
         let oxygen = room(OXYGEN_MAX - world.oxygen);
         let greenery = 1.0 + oxygen + weights.greenery_beside_city;
         let heat_pays = world.heat_pays(seat);
-        let heat = (temperature / 8.0 * weights.heat).max(if heat_pays { money * 0.95 } else { 0.0 });
+        let useful = heat_still_useful(world, seat, spendable);
+        let heat =
+            (temperature / 8.0 * weights.heat * useful).max(if heat_pays { money * 0.95 } else { 0.0 });
         let plant = greenery / f32::from(world.plants_per_greenery(seat)) * weights.plants;
         let metal = |resource, share| f32::from(world.worth(seat, resource)) * money * share;
         let mut stock = [0.0; 6];
@@ -102,6 +112,18 @@ impl Outlook {
     }
 }
 
+/// Heat beyond what the temperature still takes is worth nothing: how far one more heat will be of use.
+fn heat_still_useful(world: &State, seat: Seat, spendable: f32) -> f32 {
+    let player = world.player(seat);
+    let each = |resource: Resource| {
+        player.stock(resource) as f32 + f32::from(player.production(resource)) * (spendable - 0.5).max(0.0)
+    };
+    let supply = each(Resource::Heat) + 0.8 * each(Resource::Energy);
+    let share = if world.is_solo() { 1.0 } else { 0.3 + 0.9 / f32::from(world.n_seats) };
+    let room = f32::from(TEMPERATURE_MAX - world.temperature) * 8.0 * share;
+    1.0 / (1.0 + ((supply / room.max(1.0) - 1.0) * 4.0).clamp(-20.0, 20.0).exp())
+}
+
 /// Production phases still to come, this generation's included.
 fn productions_left(weights: &Weights, world: &State) -> f32 {
     if matches!(world.phase, Phase::FinalGreenery | Phase::End) {
@@ -110,10 +132,18 @@ fn productions_left(weights: &Weights, world: &State) -> f32 {
     if world.is_solo() {
         return f32::from(SOLO_GENERATIONS + 1 - world.generation.min(SOLO_GENERATIONS));
     }
-    let left = (TEMPERATURE_MAX - world.temperature) + (OXYGEN_MAX - world.oxygen) + world.oceans_left();
-    debug_assert!(left <= TEMPERATURE_MAX + OXYGEN_MAX + OCEANS_MAX);
-    let pace = weights.pace + weights.pace_per_player * (f32::from(world.n_seats) - 2.0);
+    let left = f32::from(steps_left(world));
     // Few steps are taken in the first generations, many in the last.
     let early = (6.0 - f32::from(world.generation)).max(0.0) * 0.35;
-    1.0 + f32::from(left) / pace * 0.92 + early * f32::from(left) / 42.0
+    1.0 + left / pace(weights, world) * 0.92 + early * left / 42.0
+}
+
+/// Terraforming steps still to be taken.
+pub(crate) fn steps_left(world: &State) -> u8 {
+    (TEMPERATURE_MAX - world.temperature) + (OXYGEN_MAX - world.oxygen) + world.oceans_left()
+}
+
+/// Steps that the table takes in a generation.
+fn pace(weights: &Weights, world: &State) -> f32 {
+    weights.pace + weights.pace_per_player * (f32::from(world.n_seats) - 2.0)
 }

@@ -2,6 +2,7 @@
 //! (`tharsis tune`); the fitted ones are in `weights/mars.toml`.
 
 use serde::{Deserialize, Serialize};
+use tharsis_mars::State;
 
 /// The fitted weights, part of the program.
 const FITTED: &str = include_str!("../../weights/mars.toml");
@@ -38,6 +39,12 @@ weights! {
     money: 0.105,
     /// Points for a M€ in the last generation.
     money_late: 0.06,
+    /// Points for a M€ that nothing in hand asks for.
+    money_idle: 0.08,
+    /// M€ that are asked for besides the cards in hand.
+    money_needed: 10.0,
+    /// Share of the hand's cost that will really be paid.
+    hand_needed: 0.5,
     /// Terraforming steps that a table of two takes in a generation.
     pace: 4.1,
     /// More steps a generation for each further player.
@@ -76,25 +83,49 @@ weights! {
     rival: 0.95,
     /// How far a choice that brings the end nearer shortens what is counted, for oneself and the rivals.
     tempo: 0.5,
+    /// How much instinct counts beside judgement.
+    gut: 1.0,
     /// Points for a tag that no card asks for yet.
     tag: 0.09,
     /// Points for a step of a parameter in solo, where all must be complete.
     solo_step: 1.6,
 }
 
-impl Weights {
-    /// The weights of the file, or what is wrong with it.
-    pub fn read(text: &str) -> Result<Weights, String> {
+/// All the experience there is: playing alone asks for other judgement than playing against others.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Experience {
+    /// Against others.
+    pub table: Weights,
+    /// Alone.
+    pub solo: Weights,
+}
+
+impl Experience {
+    /// The same weights in every game.
+    pub const fn of(weights: Weights) -> Experience {
+        Experience { table: weights, solo: weights }
+    }
+
+    /// The weights for a world.
+    pub(crate) fn for_world(&self, world: &State) -> &Weights {
+        if world.is_solo() { &self.solo } else { &self.table }
+    }
+
+    /// The weights of a file, or what is wrong with it.
+    pub fn read(text: &str) -> Result<Experience, String> {
         toml::from_str(text).map_err(|error| error.to_string())
     }
 
     /// As a file.
     pub fn write(&self) -> String {
-        toml::to_string(self).expect("weights are plain numbers")
+        let head =
+            "# The judgement of the Mars bots, fitted by self-play; `tharsis tune` writes this file.\n\n";
+        head.to_string() + &toml::to_string(self).expect("weights are plain numbers")
     }
 
     /// The fitted weights that come with the program.
-    pub fn fitted() -> Weights {
-        Weights::read(FITTED).expect("the weights of the program are well-formed")
+    pub fn fitted() -> Experience {
+        Experience::read(FITTED).expect("the weights of the program are well-formed")
     }
 }

@@ -1,7 +1,7 @@
 //! How a world promises to end for a seat: points there are, points to come, and what the rivals will have.
 
 use super::effect_value::Judge;
-use super::outlook::Horizon;
+use super::outlook::{Horizon, steps_left};
 use super::weights::Weights;
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::CORPORATIONS;
@@ -9,14 +9,14 @@ use tharsis_mars::{Award, LAND_AREAS, MAP, Milestone, Phase, Resource, State, Ta
 
 /// Points ahead of the rivals, as they will be.
 pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
-    let mine = promise(weights, horizon, world, seat);
+    let mine = promise(weights, horizon, world, seat, true);
     if world.is_solo() {
         return mine + solo_outcome(world);
     }
     let rivals = world.seats().filter(|&other| other != seat);
     let (mut sum, mut best) = (0.0, f32::MIN);
     for other in rivals {
-        let theirs = promise(weights, horizon, world, other);
+        let theirs = promise(weights, horizon, world, other, false);
         sum += theirs;
         best = best.max(theirs);
     }
@@ -29,8 +29,8 @@ fn solo_outcome(world: &State) -> f32 {
     if world.is_over() && world.is_terraformed() { 100.0 } else { 0.0 }
 }
 
-/// The points a seat will have.
-fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
+/// The points a seat will have; `own` if its hand is known.
+fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat, own: bool) -> f32 {
     let judge = Judge::new(weights, horizon, world, seat);
     let player = world.player(seat);
     let look = &judge.outlook;
@@ -38,21 +38,24 @@ fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f3
     let mut total = (score.total() - score.awards - score.rating) as f32;
     total += f32::from(player.rating) * if world.is_over() { 1.0 } else { look.rating };
     if world.is_solo() {
-        let left = (19 - world.temperature) + (14 - world.oxygen) + world.oceans_left();
-        total -= f32::from(left) * weights.solo_step;
+        total -= f32::from(steps_left(world)) * weights.solo_step;
     }
     total += world.awards().map(|(award, _)| award_promise(weights, world, award, seat)).sum::<f32>();
     if world.is_over() {
         return total;
     }
     for &resource in Resource::ALL {
-        total += player.stock(resource) as f32 * look.stock[resource.idx()];
+        if resource != Resource::Money {
+            total += player.stock(resource) as f32 * look.stock[resource.idx()];
+        }
         total += look.produces(f32::from(player.production(resource)), resource);
     }
+    total += judge.money_worth();
     for id in &player.tableau {
         total += judge.future(id);
     }
-    total += tags_worth(weights, world, seat) + hand_worth(&judge) + board_worth(&judge);
+    total += tags_worth(weights, world, seat) + board_worth(&judge);
+    total += if own { hand_worth(&judge) } else { unseen_hand_worth(&judge) };
     if !world.is_solo() {
         total += milestones_worth(weights, world, seat);
     }
@@ -89,6 +92,12 @@ fn hand_worth(judge: &Judge<'_>) -> f32 {
     }
     let price = if player.kept.meets(&player.dealt) { 3.0 * kept.len() as f32 } else { 0.0 };
     total - price * judge.outlook.money + 0.01 * n as f32
+}
+
+/// A rival's hand is imagined: its cards are not looked at, or chance would speak instead of judgement.
+fn unseen_hand_worth(judge: &Judge<'_>) -> f32 {
+    let n = judge.world.player(judge.seat).hand.len() as f32;
+    judge.outlook.card * n / (1.0 + 0.05 * n)
 }
 
 /// Room beside own cities, and greeneries to come there.

@@ -1,0 +1,93 @@
+//! Bots against bots, the same deals for each in turn.
+
+use crate::args::Arena;
+use crate::bots::experience;
+use anyhow::{Result, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::process::ExitCode;
+use std::time::Instant;
+use tharsis_arena::{Standing, Tournament, play};
+use tharsis_bots::Level;
+use tharsis_mars::Mars;
+
+#[derive(Serialize)]
+struct Report {
+    game: String,
+    players: u8,
+    options: String,
+    seed: u64,
+    deals: u64,
+    seconds: f64,
+    decisions_per_second: f64,
+    #[serde(flatten)]
+    standing: Standing,
+}
+
+pub(crate) fn run(args: &Arena) -> Result<ExitCode> {
+    let options = args.variant.options()?;
+    let bots: Vec<Level> =
+        args.bots.iter().map(|name| name.parse()).collect::<Result<_, _>>().map_err(anyhow::Error::msg)?;
+    let bots = Tournament::<Mars>::fill(bots, args.variant.players).map_err(anyhow::Error::msg)?;
+    if args.games == 0 || args.threads == 0 {
+        bail!("--games and --threads must be at least 1");
+    }
+    // Every deal is played once for each seat.
+    let deals = args.games.div_ceil(bots.len() as u64);
+    let weights = experience(args.weights.as_deref())?;
+    let tournament: Tournament<Mars> =
+        Tournament { options, bots, weights, deals, seed: args.seed, threads: args.threads };
+    let bar = ProgressBar::new(tournament.games());
+    bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {elapsed} gone, {eta} left")?);
+    let start = Instant::now();
+    let standing = play(&tournament, &|| bar.inc(1));
+    bar.finish_and_clear();
+    let seconds = start.elapsed().as_secs_f64();
+    let decisions: u64 = standing.bots.iter().map(|bot| bot.decisions).sum();
+    let report = Report {
+        game: args.variant.game.clone(),
+        players: args.variant.players,
+        options: options.to_string(),
+        seed: args.seed,
+        deals,
+        seconds,
+        decisions_per_second: decisions as f64 / seconds,
+        standing,
+    };
+    if args.json {
+        out!("{}", serde_json::to_string(&report)?);
+    } else {
+        print_report(&report);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn print_report(report: &Report) {
+    let standing = &report.standing;
+    out!(
+        "{} games ({} finished) of {} with {} players in {:.1} s: {} deals, each once for every seat; {:.1} generations",
+        standing.games,
+        standing.finished,
+        report.game,
+        report.players,
+        report.seconds,
+        report.deals,
+        standing.mean_rounds
+    );
+    out!("bot              games     wins  win rate  (95 %)           fair  mean score  rating  ms/decision");
+    for bot in &standing.bots {
+        out!(
+            "{:<16} {:>5} {:>8.1}  {:>7.1} %  {:>5.1} to {:>5.1} %  {:>5.1} %  {:>9.1}  {:>6.0}  {:>10.3}",
+            bot.name,
+            bot.games,
+            bot.wins,
+            100.0 * bot.win_rate,
+            100.0 * bot.win_rate_low,
+            100.0 * bot.win_rate_high,
+            100.0 * bot.fair_share,
+            bot.mean_score,
+            bot.rating,
+            bot.ms_per_decision
+        );
+    }
+}
