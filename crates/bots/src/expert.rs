@@ -108,13 +108,19 @@ impl<G: Knowledge> Expert<G> {
             steady: Steady::new(weights.clone(), seed),
             weights,
             budget,
-            rollout: std::env::var("ROLL").map_or(40, |s| s.parse().unwrap()),
+            rollout: ROLLOUT_MAX,
             rng: Pcg32::new(seed, 0xE4BE),
             thinker: Thinker::default(),
             nodes: Vec::new(),
             legal: Vec::new(),
             urges: Vec::new(),
         }
+    }
+
+    /// The same, with roll-outs of so many choices instead of whole games.
+    #[must_use]
+    pub fn with_rollouts(self, choices: u32) -> Expert<G> {
+        Expert { rollout: choices, ..self }
     }
 
     /// The root's choices worth searching, by one ply of thought.

@@ -6,12 +6,14 @@ use crate::knowledge::Knowledge;
 use crate::steady::Steady;
 use crate::table::play_match;
 use rand_pcg::Pcg32;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use tharsis_kernel::{Seat, below, seed_from_u64};
 
 /// Choices after which a game is judged as it stands: nudged weights may never end it.
 const CHOICES_FITTED: u32 = 2_000;
+
+/// Parts of a win in which leads are added up.
+const PARTS: f32 = 1_000_000.0;
 
 /// How a fit is run.
 #[derive(Clone, Debug)]
@@ -82,7 +84,8 @@ fn compare<G: Tunable>(options: &G::Options, sides: &[G::Weights; 2], tuning: &T
 where
     G::Options: Sync,
 {
-    let (next, total) = (AtomicU64::new(0), Mutex::new(0.0_f32));
+    // Whole numbers, so that the sum does not depend on which thread was first.
+    let (next, total) = (AtomicU64::new(0), AtomicI64::new(0));
     let seats = u64::from(tuning.n_seats);
     // In solo the two sides play the same deals, each alone.
     let games = tuning.deals * seats.max(2);
@@ -97,12 +100,12 @@ where
                     let deal =
                         tuning.seed ^ (first + game / seats.max(2)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
                     let lead = play::<G>(options, sides, tuning.n_seats, deal, (game % seats.max(2)) as u8);
-                    *total.lock().expect("no game panicked") += lead;
+                    total.fetch_add((lead * PARTS) as i64, Ordering::Relaxed);
                 }
             });
         }
     });
-    total.into_inner().expect("no game panicked") / games as f32
+    total.into_inner() as f32 / PARTS / games as f32
 }
 
 /// One game: side 0 on one seat against side 1 on the others, or alternating; the lead of side 0.

@@ -66,9 +66,10 @@ impl Outlook {
         let late = (spendable / 4.0).min(1.0);
         let money = weights.money_late + (weights.money - weights.money_late) * late;
         let rating = 1.0 + money * spendable;
-        let step = if world.is_solo() { rating + weights.solo_step } else { rating };
+        let step =
+            rating + if world.is_solo() { weights.solo_step } else { end_pressure(weights, world, seat) };
         // Alone, money is worth what the steps are that it buys.
-        let money = money * step / rating;
+        let money = if world.is_solo() { money * step / rating } else { money };
         let room = |left: u8| if left == 0 { 0.0 } else { step };
         let temperature = room(TEMPERATURE_MAX - world.temperature);
         let oxygen = room(OXYGEN_MAX - world.oxygen);
@@ -122,6 +123,20 @@ fn heat_still_useful(world: &State, seat: Seat, spendable: f32) -> f32 {
     let share = if world.is_solo() { 1.0 } else { 0.3 + 0.9 / f32::from(world.n_seats) };
     let room = f32::from(TEMPERATURE_MAX - world.temperature) * 8.0 * share;
     1.0 / (1.0 + ((supply / room.max(1.0) - 1.0) * 4.0).clamp(-20.0, 20.0).exp())
+}
+
+/// Steps before the end at which it begins to matter who is ahead.
+const END_IN_SIGHT: u8 = 16;
+
+/// What a step is worth because it brings the end nearer: who is ahead wants it, who is behind does not.
+pub(crate) fn end_pressure(weights: &Weights, world: &State, seat: Seat) -> f32 {
+    if steps_left(world) > END_IN_SIGHT || world.is_solo() {
+        return 0.0;
+    }
+    let mine = world.score(seat).total();
+    let others = world.seats().filter(|&other| other != seat);
+    let best = others.map(|other| world.score(other).total()).max().unwrap_or(mine);
+    weights.finish * ((mine - best) as f32 / 10.0).tanh()
 }
 
 /// Production phases still to come, this generation's included.

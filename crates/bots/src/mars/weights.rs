@@ -1,5 +1,5 @@
-//! The numbers of the Mars bots' judgement. They start as a player's guesses and are fitted by self-play
-//! (`tharsis tune`); the fitted ones are in `weights/mars.toml`.
+//! The numbers of the Mars bots' judgement. `weights/mars-start.toml` holds what a player would guess, mended by early
+//! trials; `tharsis tune` fits them by self-play, and the result, `weights/mars.toml`, is part of the program.
 
 use serde::{Deserialize, Serialize};
 use tharsis_mars::State;
@@ -8,7 +8,7 @@ use tharsis_mars::State;
 const FITTED: &str = include_str!("../../weights/mars.toml");
 
 macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident: $guess:literal),* $(,)?) => {
+    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
         /// What experience adds to the rules. All are positive multipliers or points.
         #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
         #[serde(deny_unknown_fields)]
@@ -17,9 +17,6 @@ macro_rules! weights {
         impl Weights {
             /// The names, in the order of `values`.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
-
-            /// A player's guesses, before any fitting.
-            pub const fn guessed() -> Weights { Weights { $($name: $guess),* } }
 
             /// All values in order.
             pub fn values(&self) -> Vec<f32> { vec![$(self.$name),*] }
@@ -36,59 +33,61 @@ macro_rules! weights {
 
 weights! {
     /// Points for a M€ with many generations to come.
-    money: 0.105,
+    money,
     /// Points for a M€ in the last generation.
-    money_late: 0.06,
+    money_late,
     /// Points for a M€ that nothing in hand asks for.
-    money_idle: 0.08,
+    money_idle,
     /// M€ that are asked for besides the cards in hand.
-    money_needed: 10.0,
+    money_needed,
     /// Share of the hand's cost that will really be paid.
-    hand_needed: 0.5,
+    hand_needed,
     /// Terraforming steps that a table of two takes in a generation.
-    pace: 4.1,
+    pace,
     /// More steps a generation for each further player.
-    pace_per_player: 0.9,
+    pace_per_player,
     /// Share of its money's worth that steel keeps.
-    steel: 0.85,
+    steel,
     /// Share of its money's worth that titanium keeps.
-    titanium: 0.92,
+    titanium,
     /// Share of a greenery's worth that plants keep.
-    plants: 0.9,
+    plants,
     /// Share of a temperature step's worth that heat keeps.
-    heat: 0.85,
+    heat,
     /// What energy is worth beyond the heat it becomes, in M€.
-    energy: 0.4,
+    energy,
     /// Points that a greenery earns through cities beside it.
-    greenery_beside_city: 0.45,
+    greenery_beside_city,
     /// Points for each free land area beside an own city.
-    city_room: 0.3,
+    city_room,
     /// Points for a city for what may grow beside it.
-    city: 0.6,
+    city,
     /// Share of a card's surplus counted while it is in hand.
-    hand: 0.62,
+    hand,
     /// Points for a card nobody has seen.
-    unseen_card: 0.32,
+    unseen_card,
     /// How much each further card in hand counts less.
-    crowd: 0.93,
+    crowd,
     /// Uses of a card action in a generation.
-    action_use: 0.9,
+    action_use,
     /// Cards played in a generation, for reductions and triggers.
-    cards_per_generation: 2.4,
+    cards_per_generation,
     /// Points for being one step nearer to a milestone.
-    milestone_step: 0.35,
+    milestone_step,
     /// Share of an award's points counted for its leader.
-    award_lead: 0.8,
+    award_lead,
     /// How much the rivals' worth counts against one's own.
-    rival: 0.95,
+    rival,
     /// How far a choice that brings the end nearer shortens what is counted, for oneself and the rivals.
-    tempo: 0.5,
+    tempo,
     /// How much instinct counts beside judgement.
-    gut: 1.0,
+    gut,
     /// Points for a tag that no card asks for yet.
-    tag: 0.09,
+    tag,
+    /// Points for bringing the end a step nearer when far ahead, near the end; against it when far behind.
+    finish,
     /// Points for a step of a parameter in solo, where all must be complete.
-    solo_step: 1.6,
+    solo_step,
 }
 
 /// All the experience there is: playing alone asks for other judgement than playing against others.

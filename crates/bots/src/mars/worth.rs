@@ -1,7 +1,7 @@
 //! How a world promises to end for a seat: points there are, points to come, and what the rivals will have.
 
 use super::effect_value::Judge;
-use super::outlook::{Horizon, steps_left};
+use super::outlook::{Horizon, end_pressure, steps_left};
 use super::weights::Weights;
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::CORPORATIONS;
@@ -9,9 +9,12 @@ use tharsis_mars::{Award, LAND_AREAS, MAP, Milestone, Phase, Resource, State, Ta
 
 /// Points ahead of the rivals, as they will be.
 pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
+    if world.is_solo() && world.is_over() {
+        return solo_outcome(world, seat);
+    }
     let mine = promise(weights, horizon, world, seat, true);
     if world.is_solo() {
-        return mine + solo_outcome(world);
+        return mine;
     }
     let rivals = world.seats().filter(|&other| other != seat);
     let (mut sum, mut best) = (0.0, f32::MIN);
@@ -21,12 +24,16 @@ pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Se
         best = best.max(theirs);
     }
     let mean = sum / (f32::from(world.n_seats) - 1.0);
+    let mine = mine - end_pressure(weights, world, seat) * f32::from(steps_left(world));
     mine - weights.rival * (0.5 * mean + 0.5 * best)
 }
 
-/// Alone, a complete Mars is all that counts (M157).
-fn solo_outcome(world: &State) -> f32 {
-    if world.is_over() && world.is_terraformed() { 100.0 } else { 0.0 }
+/// Alone, a complete Mars is all that counts (M157); points only tell complete ones apart.
+fn solo_outcome(world: &State, seat: Seat) -> f32 {
+    match steps_left(world) {
+        0 => 20.0 + 0.05 * world.score(seat).total() as f32,
+        left => -1.5 * f32::from(left),
+    }
 }
 
 /// The points a seat will have; `own` if its hand is known.
