@@ -1,6 +1,7 @@
 //! What a game must tell a bot so that it can think about it. The levels and the search are written against
 //! this and know no rule.
 
+use crate::chair::Chair;
 use tharsis_kernel::{Game, Seat};
 
 /// A game's knowledge: how good a world is, and what one would do without thinking.
@@ -42,10 +43,21 @@ pub trait Knowledge: Game {
     /// Whether the seat is in the middle of something it has begun, so that judging now would be too early.
     fn is_midway(world: &Self::State, seat: Seat) -> bool;
 
+    /// Whether a choice only hurts the one who makes it. No bot that thinks makes it if there is another.
+    fn only_hurts(world: &Self::State, seat: Seat, choice: Self::Choice, legal: &[Self::Choice]) -> bool;
+
     /// Whether the choice only ends one's part, so that it is judged by the world as it is, not by what the
     /// others and the next phase bring.
     fn is_rest(choice: Self::Choice) -> bool;
 
     /// Whether the result of the choice hangs on cards nobody has seen, so that one imagined world is not enough.
     fn is_chancy(world: &Self::State, seat: Seat, choice: Self::Choice) -> bool;
+}
+
+/// The legal choices of a chair, those left out that only hurt; all of them if no other is left.
+pub(crate) fn sensible<G: Knowledge>(chair: &Chair<'_, G>, world: &G::State) -> Vec<G::Choice> {
+    let legal = chair.legal();
+    let sensible: Vec<G::Choice> =
+        legal.iter().copied().filter(|&choice| !G::only_hurts(world, chair.seat(), choice, &legal)).collect();
+    if sensible.is_empty() { legal } else { sensible }
 }

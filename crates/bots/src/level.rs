@@ -1,7 +1,8 @@
 //! The levels: named bots that people choose from.
 
 use crate::bot::Bot;
-use crate::expert::{Budget, Expert};
+use crate::budget::Budget;
+use crate::expert::Expert;
 use crate::knowledge::Knowledge;
 use crate::novice::Novice;
 use crate::random::Random;

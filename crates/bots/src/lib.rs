@@ -2,6 +2,7 @@
 //! bot is ever given a state.
 
 mod bot;
+mod budget;
 mod chair;
 mod expert;
 mod knowledge;
@@ -13,11 +14,13 @@ mod random;
 mod reference;
 mod steady;
 mod table;
+mod tree;
 mod tune;
 
 pub use bot::{Bot, Decision, EXPLAINED};
+pub use budget::{Budget, Limit};
 pub use chair::Chair;
-pub use expert::{Budget, Expert};
+pub use expert::Expert;
 pub use knowledge::Knowledge;
 pub use level::Level;
 pub use mars::{Experience as MarsExperience, Weights as MarsWeights};

@@ -5,6 +5,7 @@ mod effect_value;
 mod instinct;
 mod outlook;
 mod place_value;
+mod sense;
 mod weights;
 mod worth;
 
@@ -55,6 +56,10 @@ impl Knowledge for Mars {
 
     fn is_midway(world: &State, seat: Seat) -> bool {
         !matches!(world.question(seat), None | Some(Question::Turn | Question::FinalGreenery))
+    }
+
+    fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Choice]) -> bool {
+        sense::only_hurts(world, seat, choice, legal)
     }
 
     fn is_rest(choice: Choice) -> bool {

@@ -3,7 +3,7 @@
 
 use crate::bot::{Bot, Decision};
 use crate::chair::Chair;
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, sensible};
 use rand_pcg::Pcg32;
 use tharsis_kernel::below;
 
@@ -34,11 +34,11 @@ impl<G: Knowledge> Novice<G> {
 
 impl<G: Knowledge> Bot<G> for Novice<G> {
     fn choose(&mut self, chair: &Chair<'_, G>) -> Decision<G::Choice> {
-        let legal = chair.legal();
+        let world = chair.imagine(u64::from(below(&mut self.rng, u32::MAX)));
+        let legal = sensible(chair, &world);
         if let [only] = legal[..] {
             return Decision::plain(only);
         }
-        let world = chair.imagine(u64::from(below(&mut self.rng, u32::MAX)));
         let mut urges = Vec::new();
         let horizon = G::horizon(&self.weights, &world);
         G::instinct(&self.weights, horizon, &world, chair.seat(), &legal, &mut urges);

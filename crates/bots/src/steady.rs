@@ -3,7 +3,7 @@
 
 use crate::bot::{Bot, Decision};
 use crate::chair::Chair;
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, sensible};
 use tharsis_kernel::Seat;
 
 /// Points that doing something must bring to be better than resting.
@@ -31,8 +31,8 @@ impl<G: Knowledge> Steady<G> {
     pub fn values(&mut self, chair: &Chair<'_, G>) -> Vec<(G::Choice, f32)> {
         self.seed = self.seed.wrapping_add(0x9E37_79B9);
         let seat = chair.seat();
-        let legal = chair.legal();
         let worlds: Vec<G::State> = (0..CHANCY_WORLDS).map(|i| chair.imagine(self.seed ^ i)).collect();
+        let legal = sensible(chair, &worlds[0]);
         let horizon = G::horizon(&self.weights, &worlds[0]);
         let mind = Mind { weights: &self.weights, horizon };
         let mut values = Vec::with_capacity(legal.len());

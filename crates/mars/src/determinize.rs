@@ -14,14 +14,15 @@ impl State {
         let mut stream = state.dice.stream();
         let others = || self.seats().filter(|&seat| Some(seat) != viewer);
 
-        let mut projects: Vec<CardId> = self.deck.to_vec();
-        projects.extend(self.discard.iter());
+        // As a set, so that the worlds imagined depend on what is unseen, not on where it really lies.
+        let mut unseen: CardSet = self.deck.iter().copied().collect();
+        unseen = unseen.or(&self.discard);
         for player in others().map(|seat| self.player(seat)) {
             for set in [player.hand, player.dealt, aside(player)] {
-                projects.extend(set.without(&CORPORATIONS).iter());
+                unseen = unseen.or(&set.without(&CORPORATIONS));
             }
         }
-        let mut projects = Pile::shuffled(projects, &mut stream);
+        let mut projects = Pile::shuffled(unseen.iter().collect(), &mut stream);
         let mut corporations = Pile::shuffled(self.corporations_unseen(viewer), &mut stream);
 
         for seat in others() {

@@ -134,6 +134,7 @@ fn check_leaks(state: &State, legal: &[Choice], salt: u64, step: &str) {
             Mars::view(&other, viewer),
             "{step}: the view of {viewer:?} leaks"
         );
+        check_imagination(state, &other, viewer, salt, step);
         let Some(seat) = viewer else { continue };
         let (mut here, mut there) = (Vec::new(), Vec::new());
         Mars::legal(state, seat, &mut here);
@@ -149,6 +150,17 @@ fn check_leaks(state: &State, legal: &[Choice], salt: u64, step: &str) {
         }
     }
     assert!(!legal.is_empty());
+}
+
+/// What a seat imagines depends on what it knows, not on what is really there.
+fn check_imagination(state: &State, other: &State, viewer: Option<Seat>, salt: u64, step: &str) {
+    let mut others = state.seats().filter(|&seat| Some(seat) != viewer);
+    // How many cards others have kept is hidden, too, and may differ in the opening.
+    if others.all(|seat| state.player(seat).kept.len() == other.player(seat).kept.len()) {
+        let (here, there) =
+            (Mars::determinize(state, viewer, salt + 1), Mars::determinize(other, viewer, salt + 1));
+        assert_eq!(here, there, "{step}: what {viewer:?} imagines leaks");
+    }
 }
 
 /// Every card in hand that cannot be played has a reason, every legal one none.

@@ -1,0 +1,70 @@
+//! What no player in their senses does: paying for a parameter at its maximum, hurting oneself where another could be
+//! hurt, passing with something useful and free still to do.
+
+use tharsis_kernel::Seat;
+use tharsis_mars::cards::card;
+use tharsis_mars::{
+    Choice, Conversion, Effect, OXYGEN_MAX, Parameter, Project, Question, State, TEMPERATURE_MAX,
+    conversion_effects, project_effects,
+};
+
+/// Whether a choice brings nothing but a loss.
+pub(crate) fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Choice]) -> bool {
+    match choice {
+        Choice::Project(project) if project != Project::SellPatents => {
+            is_in_vain(world, project_effects(project))
+        }
+        Choice::Convert(Conversion::Heat) => is_in_vain(world, conversion_effects(Conversion::Heat)),
+        Choice::Act(id, option) => {
+            let action = &card(id).actions[option as usize];
+            !action.cost.is_empty() && is_in_vain(world, action.gain)
+        }
+        Choice::Pass => legal.iter().any(|&other| is_free_and_useful(other)),
+        Choice::Seat(victim) => victim == seat && legal.iter().any(|&other| spares(other, seat)),
+        Choice::Card(id) if takes_from_cards(world, seat) => {
+            let own = |id: u16| world.player(seat).tableau.has(id);
+            let other_way = |&other: &Choice| match other {
+                Choice::Nobody => true,
+                Choice::Card(it) => !own(it),
+                _ => false,
+            };
+            own(id) && legal.iter().any(other_way)
+        }
+        _ => false,
+    }
+}
+
+/// Whether all a text does is to raise what is at its maximum.
+fn is_in_vain(world: &State, effects: &[Effect]) -> bool {
+    effects.iter().all(|effect| match effect {
+        Effect::Raise(_, Parameter::Temperature) => world.temperature >= TEMPERATURE_MAX,
+        Effect::Raise(_, Parameter::Oxygen) => world.oxygen >= OXYGEN_MAX,
+        Effect::PlaceOceans(_) => world.oceans_left() == 0,
+        _ => false,
+    })
+}
+
+/// An action of a card that costs nothing and only gives.
+fn is_free_and_useful(choice: Choice) -> bool {
+    let Choice::Act(id, option) = choice else { return false };
+    let action = &card(id).actions[option as usize];
+    action.cost.is_empty() && !matches!(action.gain, [Effect::Exchange(..) | Effect::DrawBuy])
+}
+
+/// A choice that hits somebody else, or nobody.
+fn spares(choice: Choice, seat: Seat) -> bool {
+    match choice {
+        Choice::Nobody => true,
+        Choice::Seat(other) => other != seat,
+        _ => false,
+    }
+}
+
+fn takes_from_cards(world: &State, seat: Seat) -> bool {
+    match world.question(seat) {
+        Some(Question::Decide { at, .. }) => {
+            matches!(at.effect(), Effect::AnyoneLosesFromCard(..) | Effect::TakeFromAny(_))
+        }
+        _ => false,
+    }
+}
