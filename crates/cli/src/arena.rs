@@ -1,14 +1,13 @@
 //! Bots against bots, the same deals for each in turn.
 
 use crate::args::Arena;
-use crate::bots::experience;
+use crate::bots::{experience, levels};
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::process::ExitCode;
 use std::time::Instant;
 use tharsis_arena::{Standing, Tournament, play};
-use tharsis_bots::Level;
 use tharsis_mars::Mars;
 
 #[derive(Serialize)]
@@ -26,9 +25,7 @@ struct Report {
 
 pub(crate) fn run(args: &Arena) -> Result<ExitCode> {
     let options = args.variant.options()?;
-    let bots: Vec<Level> =
-        args.bots.iter().map(|name| name.parse()).collect::<Result<_, _>>().map_err(anyhow::Error::msg)?;
-    let bots = Tournament::<Mars>::fill(bots, args.variant.players).map_err(anyhow::Error::msg)?;
+    let bots = levels(&args.bots, args.variant.players)?;
     if args.games == 0 || args.threads == 0 {
         bail!("--games and --threads must be at least 1");
     }

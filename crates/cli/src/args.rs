@@ -159,6 +159,9 @@ pub(crate) struct Simulate {
     /// Seed of the first game; the others follow
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
+    /// Bots for the seats, the last one for those left over; without any, the reference policy of the benchmarks
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
     /// How many games at once
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: u16,

@@ -1,6 +1,7 @@
 //! The figures of the engine, measured within one run so that they compare on a noisy machine.
 
 use crate::args::Bench;
+use crate::bench_bots::{self, BotFigures};
 use crate::simulate::{Tally, play};
 use anyhow::Result;
 use serde::Serialize;
@@ -25,6 +26,7 @@ struct Figures {
     games: Vec<GameFigures>,
     /// Nanoseconds per decision in each quarter of the games' decisions: flat if nothing grows with history.
     decision_ns_by_quarter: [f64; 4],
+    bots: BotFigures,
 }
 
 #[derive(Serialize)]
@@ -41,7 +43,7 @@ struct GameFigures {
 pub(crate) fn run(args: &Bench) -> Result<ExitCode> {
     let options = Options::default();
     if let Some(games) = args.silent {
-        black_box(play(&options, 2, 0..games, 1, &|| {}));
+        black_box(play(&options, 2, 0..games));
         return Ok(ExitCode::SUCCESS);
     }
     let figures = measure(&options, args.games.max(1));
@@ -73,6 +75,7 @@ fn measure(options: &Options, games: u64) -> Figures {
         determinize_ns: time(50_000, || Mars::determinize(black_box(&middle), Some(seat), 1)),
         games: [2, 3, 4, 5, 1].map(|players| measure_games(options, players, games)).into(),
         decision_ns_by_quarter: measure_quarters(options, games.min(2_000)),
+        bots: bench_bots::measure(options),
     }
 }
 
@@ -106,7 +109,7 @@ fn time<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
 
 fn measure_games(options: &Options, players: u8, games: u64) -> GameFigures {
     let start = Instant::now();
-    let tally: Tally = play(options, players, 0..games, 1, &|| {});
+    let tally: Tally = play(options, players, 0..games);
     let seconds = start.elapsed().as_secs_f64();
     GameFigures {
         players,
@@ -163,4 +166,19 @@ fn print_figures(figures: &Figures) {
     }
     let quarters = figures.decision_ns_by_quarter.map(|ns| format!("{ns:.0}")).join(", ");
     out!("\nns per decision by quarter of the game: {quarters} (clock included)");
+    let bots = &figures.bots;
+    out!("\nbots, on turns of two-player games, one core");
+    out!("steady           {:.0} µs a decision", bots.steady_us);
+    out!("search           {:.0} iterations/s with roll-outs of 10 decisions", bots.search_per_second_10);
+    out!(
+        "                 {:.0} iterations/s with roll-outs to the end of the game",
+        bots.search_per_second_whole
+    );
+    out!(
+        "budget {:.0} ms    used {:.1} ms in the mean, {:.1} ms at most; {:.0} % of the choices were clear before",
+        bots.budget_ms,
+        bots.budget_used_mean_ms,
+        bots.budget_used_max_ms,
+        100.0 * bots.clear_share
+    );
 }

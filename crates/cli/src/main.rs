@@ -6,6 +6,7 @@ mod out;
 mod arena;
 mod args;
 mod bench;
+mod bench_bots;
 mod bots;
 mod cards;
 mod demo;

@@ -1,14 +1,18 @@
 //! Many random games, with statistics.
 
 use crate::args::Simulate;
+use crate::bots::{experience, levels};
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use std::ops::Range;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
-use tharsis_bots::Playout;
+use tharsis_bots::{CHOICES_MAX, Level, MarsExperience, Outcome, Playout, play_match};
+use tharsis_kernel::{Game, seed_from_u64};
+use tharsis_mars::{Choice, Mars, Options, Question};
 
 /// What many games came to.
 #[derive(Clone, Default, Debug)]
@@ -48,12 +52,38 @@ struct ScoreSummary {
     max: i32,
 }
 
-/// Plays games and counts them; `progress` hears of every finished one.
-pub(crate) fn play(
-    options: &tharsis_mars::Options,
-    players: u8,
-    seeds: std::ops::Range<u64>,
+/// Plays games by the reference policy and counts them.
+pub(crate) fn play(options: &Options, players: u8, seeds: Range<u64>) -> Tally {
+    play_all(seeds, 1, &|playout, seed| playout.play(options, players, seed), &|| {})
+}
+
+/// A game between bots.
+fn play_bots(options: &Options, levels: &[Level], experience: &MarsExperience, seed: u64) -> Outcome {
+    let mut bots: Vec<_> = levels
+        .iter()
+        .enumerate()
+        .map(|(i, level)| level.bot::<Mars>(experience, seed * 31 + i as u64))
+        .collect();
+    let state = Mars::setup(options, levels.len() as u8, seed_from_u64(seed));
+    let (mut decisions, mut actions) = (0, 0);
+    let (result, end) = play_match::<Mars>(state, CHOICES_MAX, &mut bots, |state, seat, choice| {
+        decisions += 1;
+        actions += u32::from(state.question(seat) == Some(Question::Turn) && choice != Choice::EndTurn);
+    });
+    Outcome {
+        finished: result.finished,
+        generations: end.generation,
+        decisions,
+        actions,
+        scores: result.scores,
+    }
+}
+
+/// Plays a game for each seed and counts them; `progress` hears of every finished one.
+fn play_all(
+    seeds: Range<u64>,
     threads: u16,
+    play: &(dyn Fn(&mut Playout, u64) -> Outcome + Sync),
     progress: &(dyn Fn() + Sync),
 ) -> Tally {
     let (next, total) = (AtomicU64::new(seeds.start), Mutex::new(Tally::default()));
@@ -66,7 +96,7 @@ pub(crate) fn play(
                     if seed >= seeds.end {
                         break;
                     }
-                    let outcome = playout.play(options, players, seed);
+                    let outcome = play(&mut playout, seed);
                     tally.games += 1;
                     tally.finished += u64::from(outcome.finished);
                     tally.generations += u64::from(outcome.generations);
@@ -121,7 +151,15 @@ pub(crate) fn run(args: &Simulate) -> Result<ExitCode> {
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")?);
     let start = Instant::now();
     let seeds = args.seed..args.seed.saturating_add(args.games);
-    let mut tally = play(&options, args.variant.players, seeds, args.threads, &|| bar.inc(1));
+    let players = args.variant.players;
+    let mut tally = if args.bots.is_empty() {
+        let work = |playout: &mut Playout, seed| playout.play(&options, players, seed);
+        play_all(seeds, args.threads, &work, &|| bar.inc(1))
+    } else {
+        let (levels, experience) = (levels(&args.bots, players)?, experience(None)?);
+        let work = |_: &mut Playout, seed| play_bots(&options, &levels, &experience, seed);
+        play_all(seeds, args.threads, &work, &|| bar.inc(1))
+    };
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let score = summarize_scores(&mut tally.scores);

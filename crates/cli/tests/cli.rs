@@ -28,7 +28,7 @@ fn file(name: &str, text: &str) -> String {
 #[test]
 fn help_names_every_command() {
     let help = stdout(&tharsis(&["--help"]));
-    for command in ["demo", "cards", "explain", "scenario", "replay", "simulate", "bench"] {
+    for command in ["demo", "cards", "explain", "scenario", "replay", "simulate", "arena", "tune", "bench"] {
         assert!(help.contains(command), "{command} is missing from\n{help}");
     }
     assert!(help.contains("unofficial fan project"));
@@ -135,4 +135,50 @@ fn scenarios_pass_fail_and_complain() {
     assert!(complaint(&["scenario", "run", &unknown]).contains("money"));
     let malformed = file("malformed.json", "{\n  \"title\": ");
     assert!(complaint(&["scenario", "run", &malformed]).contains("malformed.json:2:"));
+}
+
+#[test]
+fn the_arena_compares_bots() {
+    let args =
+        ["arena", "--bots", "steady,random", "--players", "2", "--games", "10", "--seed", "1", "--json"];
+    let result: Value = serde_json::from_str(&stdout(&tharsis(&args))).expect("an object");
+    let bots = result["bots"].as_array().expect("a list");
+    assert_eq!(bots.len(), 2);
+    for field in ["name", "games", "wins", "win_rate", "mean_score", "rating", "ms_per_decision"] {
+        assert!(bots[0].get(field).is_some(), "{field} is missing");
+    }
+    assert_eq!(
+        (&bots[0]["name"], &bots[0]["games"], &result["deals"]),
+        (&"steady".into(), &10.into(), &5.into())
+    );
+    assert!(bots[0]["win_rate"].as_f64() > bots[1]["win_rate"].as_f64());
+    // The same deals and seeds give the same games, on any number of threads.
+    let wins = |threads| {
+        let output =
+            tharsis(&["arena", "--bots", "steady,novice", "--games", "12", "--threads", threads, "--json"]);
+        let result: Value = serde_json::from_str(&stdout(&output)).expect("an object");
+        (
+            result["bots"][0]["wins"].clone(),
+            result["bots"][0]["mean_score"].clone(),
+            result["bots"][0]["rating"].clone(),
+        )
+    };
+    assert_eq!(wins("1"), wins("2"));
+
+    assert!(complaint(&["arena", "--bots", "deepblue"]).contains("there is no bot \"deepblue\""));
+    assert!(complaint(&["arena", "--bots", "steady,steady,steady"]).contains("3 bots for 2 seats"));
+    assert!(complaint(&["arena", "--bots", "steady", "--players", "7"]).contains("Mars is for 1 to 5"));
+    assert!(complaint(&["arena", "--bots", "steady", "--weights", "nowhere.toml"]).contains("nowhere.toml"));
+}
+
+#[test]
+fn bots_simulate_and_are_tuned() {
+    let args = ["simulate", "--bots", "steady,novice", "--players", "3", "--games", "4", "--json"];
+    let result: Value = serde_json::from_str(&stdout(&tharsis(&args))).expect("an object");
+    assert_eq!(result["finished"], 4);
+    let out = file("weights.toml", "");
+    let tuned = tharsis(&["tune", "--rounds", "2", "--deals", "1", "--out", &out]);
+    assert!(tuned.status.success() && stdout(&tuned).contains("money_idle"));
+    assert!(tharsis(&["arena", "--bots", "steady", "--games", "2", "--weights", &out]).status.success());
+    assert!(complaint(&["tune", "--rounds", "1", "--out", &out]).contains("at least 2"));
 }
