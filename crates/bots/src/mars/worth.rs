@@ -9,8 +9,8 @@ use tharsis_mars::{Award, LAND_AREAS, MAP, Milestone, Phase, Resource, State, Ta
 
 /// Points ahead of the rivals, as they will be.
 pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
-    if world.is_solo() && world.is_over() {
-        return solo_outcome(world, seat);
+    if world.is_over() {
+        return outcome(world, seat);
     }
     let mine = promise(weights, horizon, world, seat, true);
     if world.is_solo() {
@@ -28,6 +28,19 @@ pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Se
     mine - weights.rival * (0.5 * mean + 0.5 * best)
 }
 
+/// What a finished game is worth: points ahead of the best rival, nothing to be weighed any more.
+fn outcome(world: &State, seat: Seat) -> f32 {
+    if world.is_solo() {
+        return solo_outcome(world, seat);
+    }
+    let points = |seat: Seat| {
+        // M€ break ties (M140).
+        world.score(seat).total() as f32 + 0.001 * world.player(seat).stock(Resource::Money) as f32
+    };
+    let best = world.seats().filter(|&other| other != seat).map(points).fold(f32::MIN, f32::max);
+    points(seat) - best
+}
+
 /// Alone, a complete Mars is all that counts (M157); points only tell complete ones apart.
 fn solo_outcome(world: &State, seat: Seat) -> f32 {
     match steps_left(world) {
@@ -43,7 +56,7 @@ fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat, own: 
     let look = &judge.outlook;
     let score = world.score(seat);
     let mut total = (score.total() - score.awards - score.rating) as f32;
-    total += f32::from(player.rating) * if world.is_over() { 1.0 } else { look.rating };
+    total += f32::from(player.rating) * look.rating;
     if world.is_solo() {
         total -= f32::from(steps_left(world)) * weights.solo_step;
     }
