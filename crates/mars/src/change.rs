@@ -10,7 +10,7 @@ use tharsis_kernel::{CardId, CardSet, Seat, Sink, shuffle};
 pub(crate) const MONEY_PRODUCTION_MIN: i16 = -5;
 
 /// How far production of a resource can go down (M11).
-pub(crate) const fn production_floor(resource: Resource) -> i16 {
+pub const fn production_floor(resource: Resource) -> i16 {
     match resource {
         Resource::Money => MONEY_PRODUCTION_MIN,
         Resource::Steel | Resource::Titanium | Resource::Plants | Resource::Energy | Resource::Heat => 0,

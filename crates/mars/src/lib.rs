@@ -32,6 +32,7 @@ mod why;
 
 pub use board::*;
 pub use card::*;
+pub use change::production_floor;
 pub use event::{Cause, Event};
 pub use game::{Mars, RULES};
 pub use obstacle::Obstacle;

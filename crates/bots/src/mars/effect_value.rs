@@ -5,8 +5,8 @@ use super::weights::Weights;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Action, By, Card, CardResource, Count, Effect, OXYGEN_MAX, Parameter, Passive, Points, Project, Resource,
-    Site, State, TEMPERATURE_MAX, Tag, Tile, When,
+    Action, By, Card, CardResource, Count, Effect, OXYGEN_MAX, PLANTS_PER_GREENERY, Parameter, Passive,
+    Points, Project, Resource, Site, State, TEMPERATURE_MAX, Tag, Tile, When, production_floor,
 };
 
 /// A seat in a world, with what things are worth there.
@@ -183,7 +183,7 @@ impl<'a> Judge<'a> {
         if self.world.is_solo() {
             return 0.0;
         }
-        let floor = if resource == Resource::Money { -5 } else { 0 } + i16::from(steps);
+        let floor = production_floor(resource) + i16::from(steps);
         let mut rivals = self.world.seats().filter(|&seat| seat != self.seat);
         let harmed = rivals.any(|seat| self.world.player(seat).production(resource) >= floor);
         let worth = self.outlook.produces(f32::from(steps), resource);
@@ -306,7 +306,10 @@ impl<'a> Judge<'a> {
                 f32::from(n) * units * look.money * 0.8
             }
             Passive::GreeneryFor(n) => {
-                (8.0 - f32::from(n)) * 0.3 * look.stock[Resource::Plants.idx()] * look.productions
+                f32::from(PLANTS_PER_GREENERY - n)
+                    * 0.3
+                    * look.stock[Resource::Plants.idx()]
+                    * look.productions
             }
             Passive::HeatPays => look.money * look.spendable,
             Passive::Eased(n) => 0.12 * f32::from(n) * look.spendable.min(6.0),

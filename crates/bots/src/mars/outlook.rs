@@ -2,7 +2,7 @@
 
 use super::weights::Weights;
 use tharsis_kernel::Seat;
-use tharsis_mars::{OXYGEN_MAX, Phase, Resource, SOLO_GENERATIONS, State, TEMPERATURE_MAX};
+use tharsis_mars::{OCEANS_MAX, OXYGEN_MAX, Phase, Resource, SOLO_GENERATIONS, State, TEMPERATURE_MAX};
 
 /// How many productions are to come, as seen from one world.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -150,7 +150,8 @@ fn productions_left(weights: &Weights, world: &State) -> f32 {
     let left = f32::from(steps_left(world));
     // Few steps are taken in the first generations, many in the last.
     let early = (6.0 - f32::from(world.generation)).max(0.0) * 0.35;
-    1.0 + left / pace(weights, world) * 0.92 + early * left / 42.0
+    1.0 + left / pace(weights, world) * 0.92
+        + early * left / f32::from(TEMPERATURE_MAX + OXYGEN_MAX + OCEANS_MAX)
 }
 
 /// Terraforming steps still to be taken.

@@ -61,9 +61,6 @@ fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat, own: 
         total -= f32::from(steps_left(world)) * weights.solo_step;
     }
     total += world.awards().map(|(award, _)| award_promise(weights, world, award, seat)).sum::<f32>();
-    if world.is_over() {
-        return total;
-    }
     for &resource in Resource::ALL {
         if resource != Resource::Money {
             total += player.stock(resource) as f32 * look.stock[resource.idx()];
@@ -152,13 +149,6 @@ fn award_promise(weights: &Weights, world: &State, award: Award, seat: Seat) -> 
     let others = world.seats().filter(|&other| other != seat).map(|other| world.award_standing(award, other));
     let best = others.clone().max().unwrap_or(mine);
     let better = others.filter(|&other| other > mine).count();
-    if world.is_over() {
-        return match better {
-            0 => 5.0,
-            1 if world.n_seats > 2 => 2.0,
-            _ => 0.0,
-        };
-    }
     let margin = (mine - best) as f32;
     let spread = match award {
         Award::Landlord | Award::Scientist => 2.5,
