@@ -16,8 +16,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("bots", &["kernel", "mars"]),
     ("arena", &["kernel", "bots"]),
     ("scenario", &["kernel", "mars"]),
+    ("wire", &["kernel", "mars", "words", "bots"]),
+    ("server", &["kernel", "words", "bots", "wire"]),
     ("testkit", &["kernel", "mars", "bots"]),
-    ("cli", &["kernel", "mars", "words", "bots", "arena", "scenario"]),
+    ("cli", &["kernel", "mars", "words", "bots", "arena", "scenario", "wire", "server"]),
 ];
 
 /// Runs all checks; prints what is wrong.

@@ -196,7 +196,7 @@ const _: () = {
 
 /// How many tags of a kind lie on these cards, each symbol separately (M58).
 #[inline]
-pub(crate) fn count_tags(cards: &CardSet, tag: Tag) -> u32 {
+pub fn count_tags(cards: &CardSet, tag: Tag) -> u32 {
     cards.count_in(&TAGGED[tag.idx()]) + cards.count_in(&TAGGED_TWICE[tag.idx()])
 }
 

@@ -119,7 +119,7 @@ impl State {
 
     /// Places by value: ties share a place; after a tie for first, and with two players, there is no second
     /// (M112 to M116).
-    fn award_points(&self, award: Award, seat: Seat) -> i32 {
+    pub fn award_points(&self, award: Award, seat: Seat) -> i32 {
         let mine = self.award_standing(award, seat);
         let values = self.seats().map(|other| self.award_standing(award, other));
         let better = values.clone().filter(|&value| value > mine).count();

@@ -5,7 +5,7 @@
 //! alternatives or means "for each", `x` is a number the player chooses.
 
 mod effect;
-mod icon;
+pub mod icon;
 
 use effect::{action, effects, here, rows, share, trigger};
 pub use icon::ICONS;
@@ -107,6 +107,12 @@ impl fmt::Display for Depiction {
         }
         Ok(())
     }
+}
+
+/// Rule text of no card as icons, a row for each instruction.
+pub fn depict_effects(text: &[Effect]) -> Vec<Row> {
+    // Only what lies on "this card" would be drawn by the card, and such text stands on cards alone.
+    rows(card(0), text)
 }
 
 /// A card as rows of icons.

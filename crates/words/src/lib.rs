@@ -22,7 +22,7 @@ mod phrase;
 mod question;
 mod shorthand;
 
-pub use depict::{Depiction, Glyph, ICONS, Row, depict};
+pub use depict::{Depiction, Glyph, ICONS, Row, depict, depict_effects, icon};
 pub use describe::{CardText, Line, LineKind};
 pub use language::Language;
 pub use names::Names;

@@ -29,7 +29,7 @@ impl Language {
     }
 
     /// The first letter as a capital. Typography, not grammar: scripts without capitals are left alone.
-    pub(crate) fn capitalized(&self, clause: String) -> String {
+    pub fn capitalized(&self, clause: String) -> String {
         let mut letters = clause.chars();
         match letters.next() {
             Some(first) => first.to_uppercase().chain(letters).collect(),

@@ -15,7 +15,8 @@ pub const ICONS: &[&str] = &[
     "tile-preserve", "tile-restricted", "tr", "vp", "x",
 ];
 
-pub(super) fn resource(resource: Resource) -> Glyph {
+/// A resource.
+pub fn resource(resource: Resource) -> Glyph {
     Glyph::new(match resource {
         Resource::Money => "r-mc",
         Resource::Steel => "r-steel",
@@ -26,7 +27,8 @@ pub(super) fn resource(resource: Resource) -> Glyph {
     })
 }
 
-pub(super) fn held(resource: CardResource) -> Glyph {
+/// A resource on cards.
+pub fn held(resource: CardResource) -> Glyph {
     Glyph::new(match resource {
         CardResource::Animal => "c-animal",
         CardResource::Microbe => "c-microbe",
@@ -35,7 +37,8 @@ pub(super) fn held(resource: CardResource) -> Glyph {
     })
 }
 
-pub(super) fn tag(tag: Tag) -> Glyph {
+/// A tag.
+pub fn tag(tag: Tag) -> Glyph {
     Glyph::new(match tag {
         Tag::Building => "tag-building",
         Tag::Space => "tag-space",
@@ -51,7 +54,8 @@ pub(super) fn tag(tag: Tag) -> Glyph {
     })
 }
 
-pub(super) fn parameter(parameter: Parameter) -> Glyph {
+/// A global parameter.
+pub fn parameter(parameter: Parameter) -> Glyph {
     Glyph::new(match parameter {
         Parameter::Temperature => "temp",
         Parameter::Oxygen => "oxygen",
@@ -59,7 +63,13 @@ pub(super) fn parameter(parameter: Parameter) -> Glyph {
     })
 }
 
-pub(super) fn tile(tile: Tile) -> Glyph {
+/// A project card.
+pub fn card() -> Glyph {
+    Glyph::new("card")
+}
+
+/// A tile.
+pub fn tile(tile: Tile) -> Glyph {
     Glyph::new(match tile {
         Tile::Ocean => "tile-ocean",
         Tile::Greenery => "tile-greenery",

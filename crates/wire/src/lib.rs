@@ -1,0 +1,21 @@
+//! The games as data for programs outside: servers, clients, bots over a network.
+//!
+//! - [`AnyGame`] and [`Play`] are what a server needs of a game; it never learns which one it serves.
+//! - [`Shown`] is what a game brings: its scene, its catalogue, its ledger. Written once for each game.
+//! - [`api`] and the scenes of the games are the JSON that goes over the wire, and the TypeScript types of the
+//!   web client are generated from them (`tests/typescript.rs`).
+//!
+//! Nothing leaves here that the viewer may not know: scenes are made from a seat's view, log lines from revealed
+//! events, insights from imagined worlds.
+
+pub mod api;
+mod mars;
+mod play;
+mod shown;
+mod sitting;
+mod story;
+
+pub use mars::{catalogue as mars_catalogue, scene as mars_scene};
+pub use play::{AnyGame, Choosing, Play, Refused, game, games};
+pub use shown::Shown;
+pub use story::Story;

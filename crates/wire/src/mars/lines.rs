@@ -1,0 +1,225 @@
+//! Events as lines of the log, as icons with numbers, and as JSON.
+
+use super::scene::number;
+use crate::api::{Change, LogLine};
+use serde_json::Value;
+use tharsis_kernel::{CardId, Seat};
+use tharsis_mars::{CardResource, Cause, Event, Parameter, Resource};
+use tharsis_words::{Glyph, Language, Names, icon};
+
+/// Events a reader can do without: they say nothing that other lines and the page do not.
+const fn is_noise(event: &Event) -> bool {
+    matches!(event, Event::Refreshed)
+}
+
+pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
+    // The log joins runs of the same unseen cards; each run is one line.
+    let same = |a: &Event, b: &Event| a == b && hidden(a);
+    let shown = events.iter().filter(|event| !is_noise(event)).copied().collect::<Vec<_>>();
+    shown
+        .chunk_by(same)
+        .map(|run| LogLine {
+            step,
+            kind: kind(&run[0]),
+            text: language.log(run, names).concat(),
+            seat: seat(&run[0]).map(|seat| seat.0),
+            cards: cards(&run[0]),
+            area: area(&run[0]),
+            changes: changes(run.iter().filter_map(change)),
+        })
+        .collect()
+}
+
+fn hidden(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Drew { card: None, .. }
+            | Event::Dealt { card: None, .. }
+            | Event::Drafted { card: None, .. }
+            | Event::Discarded { card: None, .. }
+    )
+}
+
+/// The event's name, as it stands in its JSON.
+fn kind(event: &Event) -> String {
+    match serde_json::to_value(event).expect("plain data") {
+        Value::String(name) => name,
+        Value::Object(fields) => fields.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+pub(super) fn event_json(event: &Event) -> Value {
+    let mut value = serde_json::to_value(event).expect("plain data");
+    name_cards(&mut value);
+    value
+}
+
+/// Puts printed numbers where events hold rows of the card table.
+fn name_cards(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                match value.as_u64().and_then(|id| CardId::try_from(id).ok()) {
+                    Some(id) if key == "card" || key == "copied" => *value = Value::String(number(id)),
+                    _ => name_cards(value),
+                }
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(name_cards),
+        _ => {}
+    }
+}
+
+/// Whom an event concerns.
+pub(super) fn seat(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::FirstPlayer(seat) | Event::TurnBegan(seat) | Event::TurnEnded(seat) | Event::Passed(seat) => {
+            Some(seat)
+        }
+        Event::CorporationRevealed { seat, .. }
+        | Event::Played { seat, .. }
+        | Event::Used { seat, .. }
+        | Event::ProjectUsed { seat, .. }
+        | Event::Converted { seat, .. }
+        | Event::MilestoneClaimed { seat, .. }
+        | Event::AwardFunded { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Lost { seat, .. }
+        | Event::EnergyToHeat { seat, .. }
+        | Event::Produced { seat, .. }
+        | Event::Rated { seat, .. }
+        | Event::Raised { seat, .. }
+        | Event::Claimed { seat, .. }
+        | Event::Added { seat, .. }
+        | Event::Removed { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Dealt { seat, .. }
+        | Event::Drafted { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Flipped { seat, .. }
+        | Event::NextCard { seat, .. } => Some(seat),
+        Event::Placed { seat, .. } => seat,
+        Event::PhaseBegan { .. } | Event::Reshuffled | Event::Refreshed | Event::GameEnded { .. } => None,
+    }
+}
+
+/// The cause of an event, if it has one.
+pub(super) const fn cause(event: &Event) -> Option<Cause> {
+    match *event {
+        Event::Paid { cause, .. }
+        | Event::Gained { cause, .. }
+        | Event::Lost { cause, .. }
+        | Event::Produced { cause, .. }
+        | Event::Rated { cause, .. }
+        | Event::Raised { cause, .. }
+        | Event::Placed { cause, .. }
+        | Event::Added { cause, .. }
+        | Event::Removed { cause, .. }
+        | Event::Drew { cause, .. }
+        | Event::Dealt { cause, .. }
+        | Event::Discarded { cause, .. }
+        | Event::Flipped { cause, .. }
+        | Event::NextCard { cause, .. } => Some(cause),
+        Event::EnergyToHeat { .. } => Some(Cause::Production),
+        _ => None,
+    }
+}
+
+fn cards(event: &Event) -> Vec<String> {
+    let own = match *event {
+        Event::CorporationRevealed { card, .. }
+        | Event::Played { card, .. }
+        | Event::Used { card, .. }
+        | Event::Added { card, .. }
+        | Event::Removed { card, .. }
+        | Event::Flipped { card, .. } => Some(card),
+        Event::Drew { card, .. }
+        | Event::Dealt { card, .. }
+        | Event::Drafted { card, .. }
+        | Event::Discarded { card, .. } => card,
+        _ => None,
+    };
+    let caused = match cause(event) {
+        Some(Cause::Card(card) | Cause::Copied(card)) => Some(card),
+        _ => None,
+    };
+    let mut cards: Vec<String> = own.into_iter().chain(caused).map(number).collect();
+    cards.dedup();
+    cards
+}
+
+fn area(event: &Event) -> Option<String> {
+    match *event {
+        Event::Placed { hex, .. } | Event::Claimed { hex, .. } => Some(hex.to_string()),
+        _ => match cause(event) {
+            Some(Cause::Area(hex) | Cause::OceansBeside(hex)) => Some(hex.to_string()),
+            _ => None,
+        },
+    }
+}
+
+/// A change as an icon with a number; nothing for events that only tell what was done.
+pub(super) fn change(event: &Event) -> Option<Change> {
+    let of = |seat: Seat, glyph: Glyph, by: i32| Change {
+        icon: glyph.icon.into_owned(),
+        by: Some(by),
+        production: false,
+        seat: Some(seat.0),
+        card: None,
+    };
+    let resource = |seat, resource: Resource, by| of(seat, icon::resource(resource), by);
+    let held = |seat, card, what: CardResource, by: i32| Change {
+        card: Some(number(card)),
+        ..of(seat, icon::held(what), by)
+    };
+    match *event {
+        Event::Paid { seat, resource: it, amount, .. } | Event::Lost { seat, resource: it, amount, .. } => {
+            Some(resource(seat, it, -amount))
+        }
+        Event::Gained { seat, resource: it, amount, .. } => Some(resource(seat, it, amount)),
+        Event::EnergyToHeat { seat, amount } => Some(resource(seat, Resource::Heat, amount)),
+        Event::Produced { seat, resource: it, steps, .. } => {
+            Some(Change { production: true, ..resource(seat, it, i32::from(steps)) })
+        }
+        Event::Rated { seat, steps, .. } => Some(plain("tr", Some(seat), Some(i32::from(steps)))),
+        Event::Raised { parameter, .. } => {
+            let by = if parameter == Parameter::Temperature { 2 } else { 1 };
+            Some(Change { seat: None, ..of(Seat(0), icon::parameter(parameter), by) })
+        }
+        Event::Placed { seat, tile, .. } => {
+            Some(Change { by: None, seat: seat.map(|seat| seat.0), ..of(Seat(0), icon::tile(tile), 0) })
+        }
+        Event::Added { seat, card, resource: what, amount, .. } => {
+            Some(held(seat, card, what, i32::from(amount)))
+        }
+        Event::Removed { seat, card, resource: what, amount, .. } => {
+            Some(held(seat, card, what, -i32::from(amount)))
+        }
+        Event::Drew { seat, .. } => Some(plain("card", Some(seat), Some(1))),
+        _ => None,
+    }
+}
+
+fn plain(icon: &str, seat: Option<Seat>, by: Option<i32>) -> Change {
+    Change { icon: icon.to_string(), by, production: false, seat: seat.map(|seat| seat.0), card: None }
+}
+
+/// Changes of the same number added up, in the order of their first.
+pub(super) fn changes(each: impl Iterator<Item = Change>) -> Vec<Change> {
+    let mut sums: Vec<Change> = Vec::new();
+    for change in each {
+        let same = |sum: &&mut Change| {
+            (&sum.icon, sum.production, sum.seat, &sum.card)
+                == (&change.icon, change.production, change.seat, &change.card)
+        };
+        match sums.iter_mut().find(same) {
+            Some(Change { by: Some(sum), .. }) => *sum += change.by.unwrap_or(0),
+            Some(_) => {}
+            None => sums.push(change),
+        }
+    }
+    sums.retain(|sum| sum.by != Some(0));
+    sums
+}

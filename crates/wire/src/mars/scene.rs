@@ -1,0 +1,335 @@
+//! A game of Mars as one viewer sees it.
+
+use crate::api::wire;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use tharsis_kernel::{CardId, CardSet, Seat};
+use tharsis_mars::{Award, Board, Hex, Milestone, OwnView, PlayerView, Score, State, Tag, View, cards};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+wire! {
+    /// A game of Mars as one viewer sees it. Cards are named by their printed numbers.
+    pub struct MarsScene {
+        /// `setup`, `research`, `action`, `production`, `final-greenery` or `end`.
+        pub phase: String,
+        /// Counted from 1.
+        pub generation: u8,
+        /// In °C.
+        pub temperature: i8,
+        /// In per cent.
+        pub oxygen: u8,
+        /// Ocean tiles placed.
+        pub oceans: u8,
+        /// Holder of the first-player marker.
+        pub first_player: u8,
+        /// Whose turn it is.
+        pub active: u8,
+        /// Actions taken in this turn.
+        pub actions_done: u8,
+        /// Who must choose now.
+        pub asked: Vec<u8>,
+        /// What lies on the map, by area.
+        pub tiles: BTreeMap<String, TileScene>,
+        /// Cards in the deck.
+        pub deck: u16,
+        /// Cards discarded.
+        pub discard: u16,
+        /// All milestones.
+        pub milestones: Vec<MilestoneScene>,
+        /// All awards.
+        pub awards: Vec<AwardScene>,
+        /// What funding the next award costs; nothing when three are funded.
+        pub award_price: Option<u8>,
+        /// The players.
+        pub players: Vec<MarsPlayer>,
+        /// What only the viewer sees.
+        pub own: Option<MarsOwn>,
+    }
+
+    /// An area with something on it.
+    pub struct TileScene {
+        /// The tile; nothing if the area is only claimed.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub tile: Option<String>,
+        /// Whose it is.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub owner: Option<u8>,
+        /// Who has claimed the area.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub claimed: Option<u8>,
+    }
+
+    /// A milestone.
+    pub struct MilestoneScene {
+        /// Its word.
+        pub name: String,
+        /// Who has claimed it.
+        pub owner: Option<u8>,
+        /// What it needs.
+        pub need: i32,
+        /// Where each player stands.
+        pub have: Vec<i32>,
+    }
+
+    /// An award.
+    pub struct AwardScene {
+        /// Its word.
+        pub name: String,
+        /// Who has funded it.
+        pub owner: Option<u8>,
+        /// What each player has for it.
+        pub have: Vec<i32>,
+        /// What each player would score for it now.
+        pub points: Vec<i32>,
+    }
+
+    /// One number for each of the six resources.
+    #[derive(Copy, Eq)]
+    pub struct Six {
+        /// M€.
+        pub money: i32,
+        /// Steel.
+        pub steel: i32,
+        /// Titanium.
+        pub titanium: i32,
+        /// Plants.
+        pub plants: i32,
+        /// Energy.
+        pub energy: i32,
+        /// Heat.
+        pub heat: i32,
+    }
+
+    /// One player as everybody sees them.
+    pub struct MarsPlayer {
+        /// Resources.
+        pub stock: Six,
+        /// Production.
+        pub production: Six,
+        /// Terraform rating.
+        pub rating: i16,
+        /// The corporation, once revealed.
+        pub corporation: Option<String>,
+        /// Face-up cards, the corporation included.
+        pub cards: Vec<CardInPlay>,
+        /// Events played.
+        pub events: Vec<String>,
+        /// Cards in hand: how many.
+        pub hand: u8,
+        /// Cards lying before the player to choose from: how many.
+        pub choosing: u8,
+        /// Own tags on face-up cards, by word; those there are none of are left out.
+        pub tags: BTreeMap<String, u32>,
+        /// Passed for this generation.
+        pub passed: bool,
+        /// The corporation's first action is still to come.
+        pub first_action_due: bool,
+        /// What steel is worth.
+        pub steel_worth: u8,
+        /// What titanium is worth.
+        pub titanium_worth: u8,
+        /// M€ off the next card.
+        pub next_cheaper: u8,
+        /// Steps of ease for the next card.
+        pub next_eased: u8,
+        /// Points as if the game ended now.
+        pub score: MarsScore,
+    }
+
+    /// A card in play.
+    pub struct CardInPlay {
+        /// Its number.
+        pub card: String,
+        /// Resources on it.
+        #[serde(skip_serializing_if = "is_zero", default)]
+        #[ts(optional, as = "Option<u8>")]
+        pub resources: u8,
+        /// Its action was used in this generation.
+        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub used: bool,
+        /// What it is worth now.
+        #[serde(skip_serializing_if = "is_none_worth", default)]
+        #[ts(optional, as = "Option<i32>")]
+        pub points: i32,
+    }
+
+    /// Points by category.
+    #[derive(Copy, Eq)]
+    pub struct MarsScore {
+        /// Terraform rating.
+        pub rating: i32,
+        /// Milestones.
+        pub milestones: i32,
+        /// Awards.
+        pub awards: i32,
+        /// Own greeneries.
+        pub greeneries: i32,
+        /// Greeneries beside own cities.
+        pub cities: i32,
+        /// Cards.
+        pub cards: i32,
+        /// All together.
+        pub total: i32,
+    }
+
+    /// What only the viewer sees.
+    pub struct MarsOwn {
+        /// Cards in hand, with what each costs now.
+        pub hand: Vec<CardInHand>,
+        /// Cards lying before the viewer to choose from.
+        pub dealt: Vec<String>,
+        /// Those of them chosen so far, or kept aside in the draft.
+        pub kept: Vec<String>,
+        /// When the order of effects is asked: the cards, in the default order.
+        pub order: Vec<String>,
+    }
+
+    /// A card in hand.
+    pub struct CardInHand {
+        /// Its number.
+        pub card: String,
+        /// What it costs now.
+        pub price: u8,
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_none_worth(n: &i32) -> bool {
+    *n == 0
+}
+
+/// A card's printed number.
+pub(super) fn number(id: CardId) -> String {
+    cards::card(id).number.to_string()
+}
+
+fn numbers(set: &CardSet) -> Vec<String> {
+    set.iter().map(number).collect()
+}
+
+fn six<N: Into<i32> + Copy>(by_resource: &[N; 6]) -> Six {
+    let [money, steel, titanium, plants, energy, heat] = by_resource.map(Into::into);
+    Six { money, steel, titanium, plants, energy, heat }
+}
+
+/// What a seat, or a spectator, sees.
+pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
+    let view: View = state.view(viewer);
+    MarsScene {
+        phase: view.phase.word().to_string(),
+        generation: view.generation,
+        temperature: view.temperature,
+        oxygen: view.oxygen,
+        oceans: view.oceans,
+        first_player: view.first_player.0,
+        active: view.active.0,
+        actions_done: view.actions_done,
+        asked: view.asked.iter().map(|seat| seat.0).collect(),
+        tiles: tiles(&view.board),
+        deck: view.deck_size,
+        discard: view.discard_size,
+        milestones: Milestone::ALL.iter().map(|&milestone| milestone_scene(state, milestone)).collect(),
+        awards: Award::ALL.iter().map(|&award| award_scene(state, award)).collect(),
+        award_price: state.award_price(),
+        players: state
+            .seats()
+            .zip(&view.players)
+            .map(|(seat, player)| player_scene(state, seat, player))
+            .collect(),
+        own: view.own.as_ref().map(own_scene),
+    }
+}
+
+fn tiles(board: &Board) -> BTreeMap<String, TileScene> {
+    let scene = |hex: Hex| {
+        let (tile, claimed) = (board.tile(hex), board.claimant(hex));
+        let owner = board.owner(hex).map(|seat| seat.0);
+        let shown = TileScene {
+            tile: tile.map(|tile| tile.word().to_string()),
+            owner,
+            claimed: claimed.filter(|_| tile.is_none()).map(|seat| seat.0),
+        };
+        (shown.tile.is_some() || shown.claimed.is_some()).then(|| (hex.to_string(), shown))
+    };
+    (1..=63).filter_map(Hex::from_printed).filter_map(scene).collect()
+}
+
+fn milestone_scene(state: &State, milestone: Milestone) -> MilestoneScene {
+    let standings: Vec<(i32, i32)> =
+        state.seats().map(|seat| state.milestone_standing(milestone, seat)).collect();
+    MilestoneScene {
+        name: milestone.word().to_string(),
+        owner: state.milestones().find(|&(it, _)| it == milestone).map(|(_, by)| by.0),
+        need: standings.first().map_or(0, |&(_, need)| need),
+        have: standings.into_iter().map(|(have, _)| have).collect(),
+    }
+}
+
+fn award_scene(state: &State, award: Award) -> AwardScene {
+    AwardScene {
+        name: award.word().to_string(),
+        owner: state.awards().find(|&(it, _)| it == award).map(|(_, by)| by.0),
+        have: state.seats().map(|seat| state.award_standing(award, seat)).collect(),
+        points: state.seats().map(|seat| state.award_points(award, seat)).collect(),
+    }
+}
+
+fn player_scene(state: &State, seat: Seat, player: &PlayerView) -> MarsPlayer {
+    let resources: BTreeMap<CardId, u8> = player.resources.iter().copied().collect();
+    let in_play = |id: CardId| CardInPlay {
+        card: number(id),
+        resources: resources.get(&id).copied().unwrap_or(0),
+        used: player.used.has(id),
+        points: state.card_points(seat, id),
+    };
+    let tags = Tag::ALL.iter().map(|&tag| (tag.word().to_string(), cards::count_tags(&player.tableau, tag)));
+    MarsPlayer {
+        stock: six(&player.stock),
+        production: six(&player.production),
+        rating: player.rating,
+        corporation: player.corporation.map(number),
+        cards: player.tableau.iter().map(in_play).collect(),
+        events: numbers(&player.events),
+        hand: player.hand_size,
+        choosing: player.n_dealt,
+        tags: tags.filter(|&(_, n)| n > 0).collect(),
+        passed: player.passed,
+        first_action_due: player.first_action_due,
+        steel_worth: player.steel_worth,
+        titanium_worth: player.titanium_worth,
+        next_cheaper: player.next_cheaper,
+        next_eased: player.next_eased,
+        score: score_scene(&player.score),
+    }
+}
+
+fn score_scene(score: &Score) -> MarsScore {
+    MarsScore {
+        rating: score.rating,
+        milestones: score.milestones,
+        awards: score.awards,
+        greeneries: score.greeneries,
+        cities: score.cities,
+        cards: score.cards,
+        total: score.total(),
+    }
+}
+
+fn own_scene(own: &OwnView) -> MarsOwn {
+    MarsOwn {
+        hand: own.prices.iter().map(|&(id, price)| CardInHand { card: number(id), price }).collect(),
+        dealt: numbers(&own.dealt),
+        kept: numbers(&own.kept),
+        order: own.order.iter().map(|&id| number(id)).collect(),
+    }
+}

@@ -1,0 +1,119 @@
+//! A game in progress, whichever it is: the interface a server is written against.
+
+use crate::api::{Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
+use crate::sitting::Of;
+use crate::story::Story;
+use serde_json::Value;
+use std::fmt;
+use std::ops::RangeInclusive;
+use tharsis_bots::Level;
+use tharsis_kernel::{Seat, SeatSet};
+use tharsis_mars::Mars;
+use tharsis_words::{Language, Names};
+
+/// A game that can be played at a table.
+pub trait AnyGame: Sync {
+    /// Its name in addresses and records.
+    fn name(&self) -> &'static str;
+    /// Raised whenever old records change their meaning.
+    fn rules(&self) -> u16;
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+    /// What it is, for people who set up a table.
+    fn info(&self) -> GameInfo;
+    /// The options in their canonical form, if so many can play them; otherwise what is wrong.
+    fn check_options(&self, options: &str, n_seats: u8) -> Result<String, String>;
+    /// A new game. The options must have been checked.
+    fn begin(&self, options: &str, n_seats: u8, seed: [u8; 32]) -> Result<Box<dyn Play>, String>;
+    /// A game from its choices; a saved state after the first so many of them spares replaying those.
+    fn resume(
+        &self,
+        options: &str,
+        n_seats: u8,
+        seed: [u8; 32],
+        choices: &[(Seat, String)],
+        saved: Option<(usize, &[u8])>,
+    ) -> Result<Box<dyn Play>, String>;
+    /// Everything about the game that never changes: cards, map, projects … in words and icons.
+    fn catalogue(&self, language: &Language) -> Value;
+}
+
+/// The choice a bot made, with what it thought of others.
+#[derive(Clone, Debug)]
+pub struct Choosing {
+    /// The choice, in notation.
+    pub choice: String,
+    /// The best few choices with their values, best first.
+    pub thoughts: Vec<Thought>,
+}
+
+/// Why a choice was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// It cannot be read.
+    Unreadable(String),
+    /// It is not legal now.
+    Illegal(String),
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Unreadable(why) | Refused::Illegal(why) => f.write_str(why),
+        }
+    }
+}
+
+/// A game in progress.
+pub trait Play: Send + Sync {
+    /// A copy to try things out on.
+    fn copy(&self) -> Box<dyn Play>;
+    /// How many choices were made.
+    fn steps(&self) -> usize;
+    /// The choices from a step on, as notation.
+    fn choices(&self, from: usize) -> Vec<(Seat, String)>;
+    /// Who must choose now; nobody when the game is over.
+    fn asked(&self) -> SeatSet;
+    /// Everybody's points as if the game ended now.
+    fn scores(&self) -> Vec<i32>;
+    /// Who has won.
+    fn winners(&self) -> SeatSet;
+    /// Makes a choice; a refused one changes nothing.
+    fn play(&mut self, seat: Seat, choice: &str) -> Result<Box<dyn Story>, Refused>;
+    /// The game as it was after the first so many choices; `None` if there were fewer.
+    fn at(&self, steps: usize) -> Option<Box<dyn Play>>;
+    /// What happened from a step on; from 0 with the set-up.
+    fn story(&self, from: usize) -> Box<dyn Story>;
+    /// What a seat, or a spectator, sees.
+    fn scene(&self, viewer: Option<Seat>) -> Value;
+    /// What a seat is asked, and what it can answer.
+    fn ask(&self, seat: Seat, language: &Language, names: &Names) -> Option<Ask>;
+    /// What every choice would bring, and why others cannot be made.
+    fn insight(&self, seat: Seat, language: &Language, names: &Names) -> Insight;
+    /// What a bot would choose for a seat that is asked. May take as long as the level's budget.
+    fn think(&self, seat: Seat, level: Level, seed: u64, explain: Option<(&Language, &Names)>) -> Choosing;
+    /// Where a number of a seat comes from; `None` if there is no such number.
+    fn ledger(
+        &self,
+        seat: Seat,
+        number: &str,
+        viewer: Option<Seat>,
+        language: &Language,
+    ) -> Option<Vec<LedgerLine>>;
+    /// Points and ratings at the start of each generation or round, and now.
+    fn course(&self) -> Vec<Bookmark>;
+    /// The game record. Holds the seed: only for finished games.
+    fn record(&self) -> String;
+    /// The state as bytes, for [`AnyGame::resume`].
+    fn save(&self) -> Vec<u8>;
+}
+
+/// All games.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    &[&Of::<Mars>::GAME]
+}
+
+/// The game with this name.
+pub fn game(name: &str) -> Option<&'static dyn AnyGame> {
+    games().iter().copied().find(|game| game.name() == name)
+}

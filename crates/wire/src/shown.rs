@@ -1,0 +1,56 @@
+//! What a game must tell so that it can be shown and explained.
+
+use crate::api::{Ask, GameInfo, Insight, LedgerLine, LogLine};
+use serde_json::Value;
+use tharsis_bots::Knowledge;
+use tharsis_kernel::{Seat, Sink};
+use tharsis_words::{Language, Names};
+
+/// A game that can be shown to people. Everything is made from what the viewer may know.
+pub trait Shown: Knowledge {
+    /// A new game with the events of its set-up.
+    fn setup_logged(
+        options: &Self::Options,
+        n_seats: u8,
+        seed: [u8; 32],
+        log: &mut impl Sink<Self::Event>,
+    ) -> Self::State;
+    /// The bots' experience.
+    fn weights() -> Self::Weights;
+    /// What it is, for people who set up a table.
+    fn info() -> GameInfo;
+    /// What never changes: cards, map, projects … in words and icons.
+    fn catalogue(language: &Language) -> Value;
+    /// What a seat, or a spectator, sees.
+    fn scene(state: &Self::State, viewer: Option<Seat>) -> Value;
+    /// What a seat is asked.
+    fn ask(state: &Self::State, seat: Seat, language: &Language, names: &Names) -> Option<Ask>;
+    /// What every choice would bring, and why others cannot be made.
+    fn insight(state: &Self::State, seat: Seat, language: &Language, names: &Names) -> Insight;
+    /// A choice in words.
+    fn choice_text(
+        state: &Self::State,
+        seat: Seat,
+        choice: Self::Choice,
+        language: &Language,
+        names: &Names,
+    ) -> String;
+    /// Revealed events of one step as lines of the log.
+    fn lines(events: &[Self::Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine>;
+    /// A revealed event as JSON for programs, cards by their printed numbers.
+    fn event_json(event: &Self::Event) -> Value;
+    /// Whether somebody learnt something new, so that the choice before it cannot be taken back among people.
+    fn reveals(event: &Self::Event) -> bool;
+    /// Whether a new generation or round begins.
+    fn begins_round(event: &Self::Event) -> Option<u32>;
+    /// A player's rating, for charts.
+    fn rating(state: &Self::State, seat: Seat) -> i32;
+    /// The numbers of a seat that have a ledger.
+    fn numbers() -> Vec<String>;
+    /// By how much an event changed a number of a seat, and the words for why.
+    fn booked(event: &Self::Event, seat: Seat, number: &str) -> Option<i32>;
+    /// Why: the cause of a booked event.
+    fn reason(event: &Self::Event, language: &Language) -> String;
+    /// Points by what gives them, for the ledger called "points"; `None` if the game has no such list.
+    fn points(state: &Self::State, seat: Seat, language: &Language) -> Vec<LedgerLine>;
+}

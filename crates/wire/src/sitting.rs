@@ -1,0 +1,256 @@
+//! One game in progress with its choices. No earlier states are kept: replaying a game takes less than a
+//! millisecond, and a server holds thousands of tables.
+
+use crate::api::{Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
+use crate::play::{AnyGame, Choosing, Play, Refused};
+use crate::shown::Shown;
+use crate::story::{Events, Story};
+use serde_json::Value;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use tharsis_bots::{Chair, Level};
+use tharsis_kernel::{Game, Record, Seat, SeatSet, load, save};
+use tharsis_words::{Language, Names};
+
+/// A game as one that can be played at a table.
+pub(crate) struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G> Of<G> {
+    pub(crate) const GAME: Of<G> = Of(PhantomData);
+}
+
+/// A game that can be shared between threads.
+pub(crate) trait Tabled: Shown<Event: Send + Sync, Options: Send + Sync> + Clone {}
+impl<G: Shown<Event: Send + Sync, Options: Send + Sync> + Clone> Tabled for G {}
+
+struct Sitting<G: Game> {
+    record: Record<G>,
+    state: G::State,
+}
+
+impl<G: Tabled> AnyGame for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn info(&self) -> GameInfo {
+        G::info()
+    }
+
+    fn check_options(&self, options: &str, n_seats: u8) -> Result<String, String> {
+        if !G::SEATS.contains(&n_seats) {
+            return Err(format!(
+                "{n_seats} seats; {} is for {} to {}",
+                G::NAME,
+                G::SEATS.start(),
+                G::SEATS.end()
+            ));
+        }
+        let options: G::Options = options.parse()?;
+        G::check_options(&options, n_seats)?;
+        Ok(options.to_string())
+    }
+
+    fn begin(&self, options: &str, n_seats: u8, seed: [u8; 32]) -> Result<Box<dyn Play>, String> {
+        self.resume(options, n_seats, seed, &[], None)
+    }
+
+    fn resume(
+        &self,
+        options: &str,
+        n_seats: u8,
+        seed: [u8; 32],
+        choices: &[(Seat, String)],
+        saved: Option<(usize, &[u8])>,
+    ) -> Result<Box<dyn Play>, String> {
+        let options: G::Options = self.check_options(options, n_seats)?.parse()?;
+        let mut record = Record::<G>::new(options, n_seats, seed);
+        for (seat, choice) in choices {
+            record.choices.push((*seat, choice.parse()?));
+        }
+        // A saved state that cannot be read, or of other rules, is only a lost short cut.
+        let (steps, mut state) = saved
+            .filter(|(steps, _)| *steps <= choices.len())
+            .and_then(|(steps, bytes)| Some((steps, load::<G>(bytes).ok()?)))
+            .unwrap_or_else(|| (0, G::setup(&record.options, n_seats, seed)));
+        for (step, &(seat, choice)) in record.choices.iter().enumerate().skip(steps) {
+            G::play(&mut state, seat, choice, &mut ())
+                .map_err(|illegal| format!("choice {step}: {illegal}"))?;
+        }
+        Ok(Box::new(Sitting::<G> { record, state }))
+    }
+
+    fn catalogue(&self, language: &Language) -> Value {
+        G::catalogue(language)
+    }
+}
+
+impl<G: Tabled> Sitting<G> {
+    /// The state after the first so many choices.
+    fn state_at(&self, steps: usize) -> Option<G::State> {
+        let choices = self.record.choices.get(..steps)?;
+        let mut state = G::setup(&self.record.options, self.record.n_seats, self.record.seed);
+        for &(seat, choice) in choices {
+            G::apply(&mut state, seat, choice, &mut ());
+        }
+        Some(state)
+    }
+
+    /// Replays the game, telling of every event with the number of its choice, and of the state after each choice.
+    fn retell(&self, mut tell: impl FnMut(usize, &[G::Event], &G::State)) {
+        let Record { options, n_seats, seed, choices } = &self.record;
+        let mut events = Vec::new();
+        let mut state = G::setup_logged(options, *n_seats, *seed, &mut events);
+        tell(0, &events, &state);
+        for (step, &(seat, choice)) in choices.iter().enumerate() {
+            events.clear();
+            G::apply(&mut state, seat, choice, &mut events);
+            tell(step + 1, &events, &state);
+        }
+    }
+}
+
+impl<G: Tabled> Play for Sitting<G> {
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(Sitting::<G> { record: self.record.clone(), state: self.state.clone() })
+    }
+
+    fn steps(&self) -> usize {
+        self.record.choices.len()
+    }
+
+    fn choices(&self, from: usize) -> Vec<(Seat, String)> {
+        self.record.choices.iter().skip(from).map(|(seat, choice)| (*seat, choice.to_string())).collect()
+    }
+
+    fn asked(&self) -> SeatSet {
+        G::asked(&self.state)
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        G::scores(&self.state)
+    }
+
+    fn winners(&self) -> SeatSet {
+        G::winners(&self.state)
+    }
+
+    fn play(&mut self, seat: Seat, choice: &str) -> Result<Box<dyn Story>, Refused> {
+        let choice: G::Choice = choice.parse().map_err(Refused::Unreadable)?;
+        let mut events = Vec::new();
+        G::play(&mut self.state, seat, choice, &mut events)
+            .map_err(|illegal| Refused::Illegal(illegal.to_string()))?;
+        self.record.choices.push((seat, choice));
+        let step = self.record.choices.len();
+        Ok(Box::new(Events::<G>(events.into_iter().map(|event| (step, event)).collect())))
+    }
+
+    fn at(&self, steps: usize) -> Option<Box<dyn Play>> {
+        let state = self.state_at(steps)?;
+        let mut record = self.record.clone();
+        record.choices.truncate(steps);
+        Some(Box::new(Sitting::<G> { record, state }))
+    }
+
+    fn story(&self, from: usize) -> Box<dyn Story> {
+        let mut events = Vec::new();
+        self.retell(|step, of_step, _| {
+            if step > from || from == 0 {
+                events.extend(of_step.iter().map(|event| (step, event.clone())));
+            }
+        });
+        Box::new(Events::<G>(events))
+    }
+
+    fn scene(&self, viewer: Option<Seat>) -> Value {
+        G::scene(&self.state, viewer)
+    }
+
+    fn ask(&self, seat: Seat, language: &Language, names: &Names) -> Option<Ask> {
+        G::ask(&self.state, seat, language, names)
+    }
+
+    fn insight(&self, seat: Seat, language: &Language, names: &Names) -> Insight {
+        G::insight(&self.state, seat, language, names)
+    }
+
+    fn think(&self, seat: Seat, level: Level, seed: u64, explain: Option<(&Language, &Names)>) -> Choosing {
+        let chair = Chair::<G>::new(&self.state, seat);
+        let legal = chair.legal();
+        if let ([only], None) = (&legal[..], explain) {
+            return Choosing { choice: only.to_string(), thoughts: Vec::new() };
+        }
+        let decision = level.bot::<G>(&G::weights(), seed).choose(&chair);
+        let thoughts = explain.map_or_else(Vec::new, |(language, names)| {
+            let thought = |&(choice, value): &(G::Choice, f32)| Thought {
+                choice: choice.to_string(),
+                text: G::choice_text(&self.state, seat, choice, language, names),
+                value,
+            };
+            decision.values.iter().map(thought).collect()
+        });
+        Choosing { choice: decision.choice.to_string(), thoughts }
+    }
+
+    fn ledger(
+        &self,
+        seat: Seat,
+        number: &str,
+        viewer: Option<Seat>,
+        language: &Language,
+    ) -> Option<Vec<LedgerLine>> {
+        if number == "points" {
+            return Some(G::points(&self.state, seat, language));
+        }
+        if !G::numbers().iter().any(|known| known == number) {
+            return None;
+        }
+        let mut lines: Vec<LedgerLine> = Vec::new();
+        let (mut total, mut round) = (0, 0);
+        self.retell(|step, events, _| {
+            for event in events.iter().filter_map(|event| G::reveal(event, viewer)) {
+                round = G::begins_round(&event).unwrap_or(round);
+                let Some(amount) = G::booked(&event, seat, number) else { continue };
+                total += amount;
+                lines.push(LedgerLine { step, round, amount, total, reason: G::reason(&event, language) });
+            }
+        });
+        Some(lines)
+    }
+
+    fn course(&self) -> Vec<Bookmark> {
+        let bookmark = |round, step, state: &G::State| Bookmark {
+            round,
+            step,
+            points: G::scores(state),
+            ratings: Seat::all(self.record.n_seats).map(|seat| G::rating(state, seat)).collect(),
+        };
+        let mut course: Vec<Bookmark> = Vec::new();
+        let mut last = 0;
+        self.retell(|step, events, state| {
+            let begun = events.iter().filter_map(|event| G::begins_round(event)).max();
+            if let Some(round) = begun.filter(|&round| round > last) {
+                last = round;
+                course.push(bookmark(round, step, state));
+            }
+        });
+        course.push(bookmark(last + 1, self.steps(), &self.state));
+        course
+    }
+
+    fn record(&self) -> String {
+        self.record.write()
+    }
+
+    fn save(&self) -> Vec<u8> {
+        save::<G>(&self.state)
+    }
+}
