@@ -1,6 +1,7 @@
 //! What the command line understands.
 
 use clap::{Args, Parser, Subcommand};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use tharsis_kernel::{Game, Seat, SeatSet};
 use tharsis_mars::Mars;
@@ -10,7 +11,7 @@ use tharsis_mars::Mars;
 #[command(
     name = "tharsis",
     version,
-    after_help = "Without a command a short demonstration game is played and its log printed."
+    after_help = "Without a command the server is started, as with `tharsis serve`."
 )]
 pub(crate) struct Options {
     #[command(subcommand)]
@@ -19,6 +20,12 @@ pub(crate) struct Options {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Serve the game to browsers and programs
+    Serve(Serve),
+    /// Write the whole database to a file
+    Backup(Backup),
+    /// Read a backup into a new database
+    Restore(Backup),
     /// Play a short demonstration game and print its log
     Demo(Demo),
     /// List the cards, in words or as JSON
@@ -38,6 +45,12 @@ pub(crate) enum Command {
     Tune(Tune),
     /// Measure the engine: games and decisions per second, cost of a copy, size of a state
     Bench(Bench),
+}
+
+/// What is done without a command: the server is started, with the settings of the environment.
+pub(crate) fn default_command() -> Command {
+    let serve = Options::parse_from(["tharsis", "serve"]);
+    serve.command.expect("a command was given")
 }
 
 /// A language of the texts.
@@ -83,6 +96,46 @@ impl Default for Variant {
     fn default() -> Variant {
         Variant { game: "mars".to_string(), players: 2, standard: false, draft: false, beginner: Vec::new() }
     }
+}
+
+/// Where everything that lasts is kept.
+#[derive(Args, Debug)]
+pub(crate) struct Database {
+    /// sqlite:FILE (made if it is missing) or postgres://USER:PASSWORD@HOST/NAME
+    #[arg(long, env = "THARSIS_DATABASE", hide_env_values = true, default_value = "sqlite:tharsis.db")]
+    pub(crate) database: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// Address and port to listen on; 0.0.0.0:8080 lets others on the network in, port 0 takes any free one
+    #[arg(long, env = "THARSIS_LISTEN", default_value = "127.0.0.1:8080")]
+    pub(crate) listen: SocketAddr,
+    #[command(flatten)]
+    pub(crate) database: Database,
+    /// The address people use, for links and cookies, such as https://mars.example.org
+    #[arg(long, env = "THARSIS_URL", default_value = "")]
+    pub(crate) url: String,
+    /// Requests a second from one address in the long run; 0 for any number
+    #[arg(long, env = "THARSIS_RATE", default_value_t = 50)]
+    pub(crate) rate: u32,
+    /// A proxy in front tells the callers' real addresses
+    #[arg(long, env = "THARSIS_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+    /// Players' webhooks may lead into private networks
+    #[arg(long, env = "THARSIS_PRIVATE_WEBHOOKS")]
+    pub(crate) private_webhooks: bool,
+    /// Bots that think at the same time; by default one for each core
+    #[arg(long, env = "THARSIS_THINKERS")]
+    pub(crate) thinkers: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    #[command(flatten)]
+    pub(crate) database: Database,
+    /// The backup: a text file, one row a line, the same for SQLite and PostgreSQL
+    pub(crate) file: PathBuf,
 }
 
 #[derive(Args, Default, Debug)]

@@ -13,6 +13,7 @@ mod demo;
 mod explain;
 mod replay;
 mod scenario;
+mod serve;
 mod simulate;
 mod tune;
 
@@ -22,7 +23,10 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let options = Options::parse();
-    let result = match options.command.unwrap_or(Command::Demo(args::Demo::default())) {
+    let result = match options.command.unwrap_or_else(args::default_command) {
+        Command::Serve(serve) => serve::run(serve),
+        Command::Backup(backup) => serve::backup(&backup),
+        Command::Restore(restore) => serve::restore(&restore),
         Command::Demo(demo) => demo::run(&demo),
         Command::Cards(cards) => cards::run(&cards),
         Command::Explain(explain) => explain::run(&explain),

@@ -1,0 +1,60 @@
+//! The server, and its backups.
+
+use crate::args::{Backup, Serve};
+use anyhow::{Context, Result};
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+use std::process::ExitCode;
+use tharsis_server::Config;
+use tharsis_server::store::{self, Store};
+use tracing_subscriber::EnvFilter;
+
+pub(crate) fn run(args: Serve) -> Result<ExitCode> {
+    let filter = EnvFilter::try_from_env("THARSIS_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let config = Config {
+        listen: args.listen,
+        database: args.database.database,
+        public_url: args.url.trim_end_matches('/').to_string(),
+        rate: args.rate,
+        behind_proxy: args.behind_proxy,
+        private_webhooks: args.private_webhooks,
+        thinkers: args.thinkers.unwrap_or(cores),
+    };
+    runtime()?.block_on(tharsis_server::serve(config, |url| {
+        out!("Tharsis is ready: open {url}");
+        let _ = std::io::stdout().flush();
+    }))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")
+}
+
+pub(crate) fn backup(args: &Backup) -> Result<ExitCode> {
+    runtime()?.block_on(async {
+        let store = Store::open(&args.database.database).await?;
+        // Beside its place first, so that a backup that fails does not spoil the last one.
+        let unfinished = args.file.with_extension("unfinished");
+        let cannot = || format!("cannot write {}", unfinished.display());
+        let mut file = BufWriter::new(File::create(&unfinished).with_context(cannot)?);
+        let rows = store::backup(&store, &mut file).await?;
+        file.into_inner().context("cannot write the backup")?.sync_all()?;
+        std::fs::rename(&unfinished, &args.file)?;
+        out!("{rows} rows written to {}", args.file.display());
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+pub(crate) fn restore(args: &Backup) -> Result<ExitCode> {
+    let cannot = || format!("cannot read {}", args.file.display());
+    let mut file = BufReader::new(File::open(&args.file).with_context(cannot)?);
+    runtime()?.block_on(async {
+        let store = Store::open(&args.database.database).await?;
+        let rows = store::restore(&store, &mut file).await?;
+        out!("{rows} rows read from {}", args.file.display());
+        Ok(ExitCode::SUCCESS)
+    })
+}

@@ -1,0 +1,20 @@
+//! The server: tables that lose nothing.
+//!
+//! - `store/` everything that lasts; the log of a table is also its lock
+//! - `table/` tables in play: logs folded into games, choices, undos, clocks, bots, updates for viewers
+//! - `routes/` the HTTP interface; `auth` who somebody is; `error` what refused requests are told
+//! - `peers` other processes on the same database; `notify` "your turn"; `assets` the web client
+
+mod app;
+mod assets;
+mod auth;
+mod error;
+mod ids;
+mod notify;
+mod peers;
+mod routes;
+mod state;
+pub mod store;
+mod table;
+
+pub use app::{Config, Server, openapi, serve};

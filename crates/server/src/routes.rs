@@ -1,0 +1,53 @@
+//! The HTTP interface.
+
+mod extract;
+mod games;
+mod make;
+mod ops;
+mod play;
+mod players;
+mod records;
+mod stream;
+mod tables;
+
+pub(crate) use extract::{Body, Ids, Lang};
+pub(crate) use ops::{metrics_text, ready};
+
+use crate::state::App;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// All routes of the interface, with their documentation.
+pub(crate) fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(games::games))
+        .routes(routes!(games::catalogue))
+        .routes(routes!(players::add))
+        .routes(routes!(players::me, players::edit))
+        .routes(routes!(players::new_key))
+        .routes(routes!(players::my_tables))
+        .routes(routes!(players::enter, players::exit))
+        .routes(routes!(tables::list, make::add))
+        .routes(routes!(tables::one))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::take_back))
+        .routes(routes!(tables::add_bot))
+        .routes(routes!(tables::close))
+        .routes(routes!(make::rematch))
+        .routes(routes!(make::duplicate))
+        .routes(routes!(make::play_on))
+        .routes(routes!(play::moment))
+        .routes(routes!(play::choices))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::redo))
+        .routes(routes!(play::insight))
+        .routes(routes!(play::hint))
+        .routes(routes!(stream::stream))
+        .routes(routes!(records::log))
+        .routes(routes!(records::events))
+        .routes(routes!(records::ledger))
+        .routes(routes!(records::course))
+        .routes(routes!(records::record))
+        .routes(routes!(ops::health))
+}

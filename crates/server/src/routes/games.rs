@@ -1,0 +1,60 @@
+//! What can be played.
+
+use super::Lang;
+use crate::error::Refusal;
+use axum::Json;
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use tharsis_bots::Level;
+use tharsis_wire::api::{BotInfo, Games, Problem};
+use tharsis_wire::mars_catalogue::MarsCatalogue;
+use tharsis_words::Language;
+
+/// Games with their options and presets, bots, languages.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Games)))]
+pub(crate) async fn games() -> Json<Games> {
+    let bot = |(name, text): &(&str, &str)| BotInfo { name: (*name).to_string(), text: (*text).to_string() };
+    Json(Games {
+        games: tharsis_wire::games().iter().map(|game| game.info()).collect(),
+        bots: Level::ALL.iter().map(bot).collect(),
+        languages: Language::ALL.iter().map(|code| (*code).to_string()).collect(),
+    })
+}
+
+type Catalogues = Mutex<HashMap<(&'static str, &'static str), Arc<str>>>;
+
+/// Everything about a game that never changes, in words and icons. `MarsCatalogue` for Mars.
+#[utoipa::path(get, path = "/api/games/{game}/catalogue", tag = "games",
+    params(("game" = String, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, body = MarsCatalogue), (status = 404, body = Problem)))]
+pub(crate) async fn catalogue(
+    Path(name): Path<String>,
+    Lang(language): Lang,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    static MADE: OnceLock<Catalogues> = OnceLock::new();
+    let game = tharsis_wire::game(&name).ok_or_else(|| {
+        let known: Vec<&str> = tharsis_wire::games().iter().map(|game| game.name()).collect();
+        let detail = format!("there is no game \"{name}\"; there are {}", known.join(", "));
+        Refusal::new(StatusCode::NOT_FOUND, "no-game", detail)
+    })?;
+    let text = {
+        let mut made = MADE.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+        let text = made.entry((game.name(), language.code()));
+        Arc::clone(text.or_insert_with(|| game.catalogue(language).to_string().into()))
+    };
+    let etag = format!("\"{:016x}\"", xxhash_rust::xxh64::xxh64(text.as_bytes(), 0));
+    if headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok()) == Some(etag.as_str()) {
+        return Ok((StatusCode::NOT_MODIFIED, [(ETAG, etag)]).into_response());
+    }
+    let head = [
+        (CONTENT_TYPE, "application/json".to_string()),
+        (CACHE_CONTROL, "no-cache".to_string()),
+        (ETAG, etag),
+    ];
+    Ok((head, text.to_string()).into_response())
+}

@@ -1,0 +1,198 @@
+//! Playing: what is asked, choices, undo, insight, hints.
+
+use super::tables::seat_of;
+use super::{Body, Ids, Lang};
+use crate::auth::Caller;
+use crate::error::Refusal;
+use crate::state::App;
+use crate::store::ByWhom;
+use crate::table::{Denied, Live, Shot, Submission, bot_seed};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use std::sync::Arc;
+use std::time::Duration;
+use tharsis_bots::{Budget, Level, Limit};
+use tharsis_kernel::Seat;
+use tharsis_wire::api::{Accepted, Choices, Hint, Insight, Moment, Problem, Stage, Undo};
+
+/// How long a bot thinks about a hint.
+const HINT_TIME: Duration = Duration::from_millis(400);
+
+/// Which moment, seen by whom. Both only for finished games.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct When {
+    /// After so many choices.
+    step: Option<usize>,
+    /// As this seat saw it; as a spectator if it is `-`.
+    seat: Option<String>,
+}
+
+/// The moment a request is about and who looks at it.
+pub(super) async fn looked_at(
+    table: &Live,
+    caller: &Caller,
+    when: &When,
+) -> Result<(Arc<Shot>, Option<Seat>), Refusal> {
+    let own = seat_of(table, caller).await;
+    let (shot, stage, n_seats) = {
+        let inner = table.inner.lock().await;
+        (Arc::clone(&inner.shot), inner.row.stage, inner.row.seats.len())
+    };
+    if when.step.is_none() && when.seat.is_none() {
+        return Ok((shot, own));
+    }
+    if stage != Stage::Over {
+        let detail = "earlier moments and other seats' views can be seen when the game is over";
+        return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", detail));
+    }
+    let viewer = match when.seat.as_deref() {
+        None => own,
+        Some("-") => None,
+        Some(seat) => {
+            let seat: Option<u8> = seat.parse().ok().filter(|&seat: &u8| usize::from(seat) < n_seats);
+            Some(Seat(
+                seat.ok_or_else(|| Refusal::bad(format!("seats are 0 to {}, or - for none", n_seats - 1)))?,
+            ))
+        }
+    };
+    let Some(step) = when.step else { return Ok((shot, viewer)) };
+    let play = shot.play.at(step).ok_or_else(|| {
+        Refusal::bad(format!("there is no step {step}; steps are 0 to {}", shot.play.steps()))
+    })?;
+    let then = Shot { play, book: shot.book.clone(), names: shot.names.clone(), alone: shot.alone };
+    Ok((Arc::new(then), viewer))
+}
+
+/// Everything a page needs to draw the table: what you see and what you are asked.
+#[utoipa::path(get, path = "/api/tables/{id}/moment", tag = "play",
+    params(("id" = String, Path), When, ("lang" = Option<String>, Query)),
+    responses((status = 200, body = Moment), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn moment(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Ids(when): Ids<When>,
+    Lang(language): Lang,
+) -> Result<Json<Moment>, Refusal> {
+    let table = app.table(&id).await?;
+    let (shot, viewer) = looked_at(&table, &caller, &when).await?;
+    let mut moment = shot.moment(viewer, language);
+    moment.step = shot.play.steps();
+    Ok(Json(moment))
+}
+
+/// Make choices: all of them or none. Durable when answered.
+#[utoipa::path(post, path = "/api/tables/{id}/choices", tag = "play", params(("id" = String, Path)),
+    request_body = Choices, responses((status = 200, body = Accepted), (status = 400, body = Problem),
+    (status = 403, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn choices(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(made): Body<Choices>,
+) -> Result<Json<Accepted>, Refusal> {
+    let table = app.table(&id).await?;
+    let seat = own_seat(&table, &caller).await?;
+    let choices = made.choices.into_iter().map(|choice| (seat, choice)).collect();
+    let submission = Submission { seq: made.seq, choices, by: ByWhom::Player, at: app.now() };
+    let seq = app.make(&table, submission).await?;
+    Ok(Json(Accepted { seq }))
+}
+
+/// The caller's seat; refused if they have none or a bot stands in for them.
+async fn own_seat(table: &Live, caller: &Caller) -> Result<Seat, Refusal> {
+    let seat = seat_of(table, caller).await.ok_or_else(Refusal::not_seated)?;
+    let inner = table.inner.lock().await;
+    if inner.row.seats.get(seat.idx()).is_some_and(|row| row.is_bots()) {
+        return Err(Refusal::conflict("stood-in", "a bot stands in for you; take your seat back first"));
+    }
+    Ok(seat)
+}
+
+/// Take choices back.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+    request_body = Undo, responses((status = 200, body = Accepted), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn undo(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(undo): Body<Undo>,
+) -> Result<Json<Accepted>, Refusal> {
+    let table = app.table(&id).await?;
+    let seat = own_seat(&table, &caller).await?;
+    let before = table.shot().await.play.asked();
+    let seq = table.undo(&app.store, seat, undo.seq, undo.to, app.now()).await?;
+    app.follow(&table, before).await;
+    Ok(Json(Accepted { seq }))
+}
+
+/// Make again what was taken back.
+#[utoipa::path(post, path = "/api/tables/{id}/redo", tag = "play", params(("id" = String, Path)),
+    request_body = Undo, responses((status = 200, body = Accepted), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn redo(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(redo): Body<Undo>,
+) -> Result<Json<Accepted>, Refusal> {
+    let table = app.table(&id).await?;
+    let seat = own_seat(&table, &caller).await?;
+    let choices = table.shot().await.book.redo(seat);
+    if choices.is_empty() {
+        return Err(Denied::NoUndo("there is nothing to make again".to_string()).into());
+    }
+    let choices = choices.into_iter().map(|choice| (seat, choice)).collect();
+    let submission = Submission { seq: redo.seq, choices, by: ByWhom::Player, at: app.now() };
+    Ok(Json(Accepted { seq: app.make(&table, submission).await? }))
+}
+
+/// What each of your choices would bring, and why others cannot be made.
+#[utoipa::path(get, path = "/api/tables/{id}/insight", tag = "play",
+    params(("id" = String, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, body = Insight), (status = 403, body = Problem)))]
+pub(crate) async fn insight(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Lang(language): Lang,
+) -> Result<Json<Insight>, Refusal> {
+    let table = app.table(&id).await?;
+    let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
+    let shot = table.shot().await;
+    Ok(Json(shot.play.insight(seat, language, &shot.names)))
+}
+
+/// What a bot would do in your place, where the table allows hints.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "play",
+    params(("id" = String, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, body = Hint), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn hint(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Lang(language): Lang,
+) -> Result<Json<Hint>, Refusal> {
+    let table = app.table(&id).await?;
+    let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
+    if !table.inner.lock().await.row.settings.hints {
+        return Err(Refusal::new(StatusCode::FORBIDDEN, "no-hints", "this table is played without hints"));
+    }
+    let shot = table.shot().await;
+    if !shot.play.asked().has(seat) {
+        return Err(Refusal::conflict("not-asked", "you are not asked anything now"));
+    }
+    let permit = app.thinkers.clone().acquire_owned().await;
+    let hint = tokio::task::spawn_blocking(move || {
+        let level = Level::Expert(Budget { limit: Limit::Time(HINT_TIME), threads: 1 });
+        let seed = bot_seed(&id, shot.play.steps());
+        let choosing = shot.play.think(seat, level, seed, Some((language, &shot.names)));
+        drop(permit);
+        Hint { seq: shot.book.seq, thoughts: choosing.thoughts }
+    });
+    let failed =
+        |_| Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "bot", "the bot could not think of anything");
+    Ok(Json(hint.await.map_err(failed)?))
+}

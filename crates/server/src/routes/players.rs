@@ -1,0 +1,138 @@
+//! Who one is: a name and a secret.
+
+use super::Body;
+use crate::auth::{Caller, PLAYER_COOKIE, holder_of, player_cookie, seat_cookie};
+use crate::error::Refusal;
+use crate::ids;
+use crate::notify::check_webhook;
+use crate::state::App;
+use crate::store::{Holder, PlayerRow};
+use crate::table::table_info;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::Cookie;
+use tharsis_wire::api::{EditPlayer, Key, Me, NewPlayer, Problem, Tables};
+
+const NAME_MAX: usize = 24;
+const TABLES_MAX: i64 = 100;
+
+/// A name as it is kept: trimmed, 1 to 24 characters, none that only confuse.
+pub(super) fn clean_name(name: &str) -> Result<String, Refusal> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let odd = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    if name.is_empty() || name.chars().count() > NAME_MAX || name.contains(odd) {
+        return Err(Refusal::bad(format!("a name has 1 to {NAME_MAX} visible characters")));
+    }
+    Ok(name)
+}
+
+fn shown(player: PlayerRow, key: Option<String>) -> Me {
+    let webhook = (!player.webhook.is_empty()).then_some(player.webhook);
+    Me { id: player.id, name: player.name, webhook, key }
+}
+
+/// A new identity. Its key is told once: keep it, it is the recovery link.
+#[utoipa::path(post, path = "/api/players", tag = "players", request_body = NewPlayer,
+    responses((status = 201, body = Me), (status = 422, body = Problem)))]
+pub(crate) async fn add(
+    State(app): State<App>,
+    jar: CookieJar,
+    Body(new): Body<NewPlayer>,
+) -> Result<(StatusCode, CookieJar, Json<Me>), Refusal> {
+    let player = PlayerRow { id: ids::id(), name: clean_name(&new.name)?, webhook: String::new() };
+    let key = ids::secret();
+    let holder = Holder { player: player.id.clone(), seat: None };
+    app.store.add_player(&player, app.now()).await?;
+    app.store.add_key(&ids::hash(&key), &holder, app.now()).await?;
+    let jar = jar.add(player_cookie(key.clone(), app.config.is_https()));
+    Ok((StatusCode::CREATED, jar, Json(shown(player, Some(key)))))
+}
+
+/// Who you are.
+#[utoipa::path(get, path = "/api/me", tag = "players",
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(crate) async fn me(State(app): State<App>, caller: Caller) -> Result<Json<Me>, Refusal> {
+    Ok(Json(shown(caller.row(&app).await?, None)))
+}
+
+/// Change your name or webhook.
+#[utoipa::path(patch, path = "/api/me", tag = "players", request_body = EditPlayer,
+    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn edit(
+    State(app): State<App>,
+    caller: Caller,
+    Body(edit): Body<EditPlayer>,
+) -> Result<Json<Me>, Refusal> {
+    let mut player = caller.row(&app).await?;
+    if let Some(name) = edit.name {
+        player.name = clean_name(&name)?;
+    }
+    if let Some(webhook) = edit.webhook {
+        if !webhook.is_empty() {
+            check_webhook(&webhook).map_err(Refusal::bad)?;
+        }
+        player.webhook = webhook;
+    }
+    app.store.save_player(&player).await?;
+    Ok(Json(shown(player, None)))
+}
+
+/// A new key; all earlier keys of yours end, here and in other browsers.
+#[utoipa::path(post, path = "/api/me/key", tag = "players",
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(crate) async fn new_key(
+    State(app): State<App>,
+    caller: Caller,
+    jar: CookieJar,
+) -> Result<(CookieJar, Json<Me>), Refusal> {
+    let player = caller.row(&app).await?;
+    let key = ids::secret();
+    let holder = Holder { player: player.id.clone(), seat: None };
+    app.store.drop_player_keys(&player.id).await?;
+    app.store.add_key(&ids::hash(&key), &holder, app.now()).await?;
+    app.keys.clear();
+    let jar = jar.add(player_cookie(key.clone(), app.config.is_https()));
+    Ok((jar, Json(shown(player, Some(key)))))
+}
+
+/// Come back with a key: of a player (recovery link) or of a seat (private link). Sets the cookie.
+#[utoipa::path(post, path = "/api/session", tag = "players", request_body = Key,
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(crate) async fn enter(
+    State(app): State<App>,
+    jar: CookieJar,
+    Body(key): Body<Key>,
+) -> Result<(CookieJar, Json<Me>), Refusal> {
+    let holder = holder_of(&app, &key.key).await?;
+    let secure = app.config.is_https();
+    if let Some((table, _)) = &holder.seat {
+        let jar = jar.add(seat_cookie(table, key.key, secure));
+        let name = String::new();
+        return Ok((jar, Json(Me { id: holder.player, name, webhook: None, key: None })));
+    }
+    let player = app.store.player(&holder.player).await?.ok_or_else(Refusal::unknown_player)?;
+    Ok((jar.add(player_cookie(key.key, secure)), Json(shown(player, None))))
+}
+
+/// Forget who you are in this browser. The key stays good.
+#[utoipa::path(delete, path = "/api/session", tag = "players", responses((status = 204)))]
+pub(crate) async fn exit(jar: CookieJar) -> (StatusCode, CookieJar) {
+    (StatusCode::NO_CONTENT, jar.remove(Cookie::build(PLAYER_COOKIE).path("/")))
+}
+
+/// Your tables: those that wait for you first, then the latest.
+#[utoipa::path(get, path = "/api/me/tables", tag = "players",
+    responses((status = 200, body = Tables), (status = 401, body = Problem)))]
+pub(crate) async fn my_tables(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Refusal> {
+    let player = caller.player()?;
+    let rows = app.store.tables_of(player, TABLES_MAX).await?;
+    let now = app.now();
+    let mut tables: Vec<_> = rows.iter().map(|row| table_info(row, None, player, now)).collect();
+    tables.sort_by_key(|table| !table.you.is_some_and(|you| table.asked.contains(&you)));
+    Ok(Json(Tables { tables }))
+}

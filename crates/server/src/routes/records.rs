@@ -1,0 +1,111 @@
+//! What happened: the log, events, ledgers, the course of a game, its record.
+
+use super::play::{When, looked_at};
+use super::{Ids, Lang};
+use crate::auth::Caller;
+use crate::error::Refusal;
+use crate::state::App;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::Value;
+use tharsis_kernel::Seat;
+use tharsis_wire::api::{Bookmark, LedgerLine, Log, Problem, Stage};
+
+/// The whole log in words.
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "records",
+    params(("id" = String, Path), When, ("lang" = Option<String>, Query)),
+    responses((status = 200, body = Log), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn log(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Ids(when): Ids<When>,
+    Lang(language): Lang,
+) -> Result<Json<Log>, Refusal> {
+    let table = app.table(&id).await?;
+    let (shot, viewer) = looked_at(&table, &caller, &when).await?;
+    Ok(Json(Log { seq: shot.book.seq, lines: shot.lines(0, viewer, language) }))
+}
+
+/// Every event as data, as far as you may know it.
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "records", params(("id" = String, Path), When),
+    responses((status = 200, body = Vec<Object>), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn events(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Ids(when): Ids<When>,
+) -> Result<Json<Vec<Value>>, Refusal> {
+    let table = app.table(&id).await?;
+    let (shot, viewer) = looked_at(&table, &caller, &when).await?;
+    Ok(Json(shot.play.story(0).events(viewer)))
+}
+
+/// Whose number, and which.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Which {
+    /// The seat.
+    seat: u8,
+    /// `money` … `heat`, `production.money` …, `rating`, or `points` for the cards that give any.
+    number: String,
+}
+
+/// Where a number comes from: every change of it, with its reason.
+#[utoipa::path(get, path = "/api/tables/{id}/ledger", tag = "records",
+    params(("id" = String, Path), Which, ("lang" = Option<String>, Query)),
+    responses((status = 200, body = Vec<LedgerLine>), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn ledger(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Ids(which): Ids<Which>,
+    Lang(language): Lang,
+) -> Result<Json<Vec<LedgerLine>>, Refusal> {
+    let table = app.table(&id).await?;
+    let viewer = super::tables::seat_of(&table, &caller).await;
+    let shot = table.shot().await;
+    let n_seats = table.inner.lock().await.row.seats.len();
+    if usize::from(which.seat) >= n_seats {
+        return Err(Refusal::bad(format!("there is no seat {}; seats are 0 to {}", which.seat, n_seats - 1)));
+    }
+    let lines = shot.play.ledger(Seat(which.seat), &which.number, viewer, language);
+    let unknown = || {
+        Refusal::bad(format!(
+            "\"{}\" is not a number with a ledger: money, production.money, rating, points and the like are",
+            which.number
+        ))
+    };
+    Ok(Json(lines.ok_or_else(unknown)?))
+}
+
+/// Points and ratings at the start of each generation or round, and now.
+#[utoipa::path(get, path = "/api/tables/{id}/course", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<Bookmark>), (status = 404, body = Problem)))]
+pub(crate) async fn course(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Bookmark>>, Refusal> {
+    let table = app.table(&id).await?;
+    Ok(Json(table.shot().await.play.course()))
+}
+
+/// The game record, once the game is over: options, seed and all choices, for `tharsis replay`.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, content_type = "text/plain"), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
+    let table = app.table(&id).await?;
+    if table.inner.lock().await.row.stage != Stage::Over {
+        let detail = "a record tells every hidden card: it can be had when the game is over";
+        return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", detail));
+    }
+    let head = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"tharsis-{id}.txt\"")),
+    ];
+    Ok((head, table.shot().await.play.record()).into_response())
+}

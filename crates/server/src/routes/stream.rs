@@ -1,0 +1,213 @@
+//! The stream of a table: every change, numbered, to everybody who looks on.
+
+use super::Lang;
+use super::tables::seat_of;
+use crate::auth::Caller;
+use crate::error::Refusal;
+use crate::notify::notice;
+use crate::state::App;
+use crate::table::{Live, News, Shot, patch};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive};
+use futures_util::Stream;
+use serde::Serialize;
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tharsis_kernel::Seat;
+use tharsis_wire::api::{Moment, Problem, Update};
+use tharsis_words::Language;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+
+/// Server-sent events: `moment` (the whole), `update` (a patch and log lines), `table` (seats, presence, clocks),
+/// `notice` (your turn). Reconnect with `Last-Event-ID` to get what was missed as one update.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play",
+    params(("id" = String, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, content_type = "text/event-stream", body = Update), (status = 404, body = Problem)))]
+pub(crate) async fn stream(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Lang(language): Lang,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
+    let table = app.table(&id).await?;
+    let viewer = seat_of(&table, &caller).await;
+    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
+    // Listen first, then look: what happens in between comes twice and is told once.
+    let news = table.hub.subscribe();
+    let shot = table.shot().await;
+    let presence = Presence::new(&table, viewer);
+    let mut onlooker = Onlooker {
+        app,
+        table,
+        caller,
+        viewer,
+        language,
+        news,
+        sent: shot.book.seq,
+        queue: VecDeque::new(),
+        presence,
+    };
+    onlooker.greet(&shot, seen).await?;
+    let events = futures_util::stream::unfold(onlooker, |mut onlooker| async move {
+        let event = onlooker.next().await?;
+        Some((Ok(event), onlooker))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+}
+
+/// Counts a connected page as long as it lives.
+struct Presence {
+    table: Arc<Live>,
+    viewer: Option<Seat>,
+}
+
+impl Presence {
+    fn new(table: &Arc<Live>, viewer: Option<Seat>) -> Presence {
+        table.hub.arrive(viewer);
+        metrics::gauge!("tharsis_viewers").increment(1.0);
+        Presence { table: Arc::clone(table), viewer }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.table.hub.depart(self.viewer);
+        metrics::gauge!("tharsis_viewers").decrement(1.0);
+    }
+}
+
+/// One connected page.
+struct Onlooker {
+    app: App,
+    table: Arc<Live>,
+    caller: Caller,
+    viewer: Option<Seat>,
+    language: &'static Language,
+    news: Receiver<News>,
+    /// The moment the page knows.
+    sent: i64,
+    queue: VecDeque<Event>,
+    presence: Presence,
+}
+
+fn event(kind: &str, data: &impl Serialize) -> Event {
+    Event::default().event(kind).data(serde_json::to_string(data).expect("plain data"))
+}
+
+impl Onlooker {
+    /// What a page gets first: the table, then the whole moment or what it has missed.
+    async fn greet(&mut self, shot: &Shot, seen: Option<i64>) -> Result<(), Refusal> {
+        self.push_table().await;
+        match seen {
+            Some(seq) if seq == shot.book.seq => {}
+            Some(seq) if (0..shot.book.seq).contains(&seq) => match self.missed(shot, seq).await? {
+                Some(update) => self.queue.push_back(event("update", &update).id(update.seq.to_string())),
+                None => self.push_moment(shot),
+            },
+            _ => self.push_moment(shot),
+        }
+        if self.viewer.is_some_and(|seat| shot.play.asked().has(seat)) {
+            self.push_notice().await;
+        }
+        Ok(())
+    }
+
+    /// Everything since a moment as one update; `None` if choices were taken back since, so that the page must
+    /// begin anew.
+    async fn missed(&self, shot: &Shot, seq: i64) -> Result<Option<Update>, Refusal> {
+        let row = self.table.inner.lock().await.row.clone();
+        let mut entries = self.app.store.entries(&self.table.id, 0).await?;
+        entries.retain(|entry| entry.seq <= seq);
+        let then = Live::shot_of(self.table.game, &row, &entries, &[])?;
+        let steps = then.play.steps();
+        let unbroken = shot.play.steps() >= steps && shot.book.still_holds(steps, seq);
+        if !unbroken {
+            return Ok(None);
+        }
+        let before: Moment = then.moment(self.viewer, self.language);
+        let after = shot.moment(self.viewer, self.language);
+        // From the very start the set-up is told too, which the page knows: only what came after is news.
+        let lines = shot.lines(steps, self.viewer, self.language);
+        Ok(Some(Update {
+            seq: shot.book.seq,
+            base: seq,
+            patch: patch(&before, &after),
+            log: lines.into_iter().filter(|line| line.step > steps).collect(),
+            undone: None,
+        }))
+    }
+
+    fn push_moment(&mut self, shot: &Shot) {
+        let moment = shot.moment(self.viewer, self.language);
+        self.queue.push_back(event("moment", &moment).id(moment.seq.to_string()));
+    }
+
+    async fn push_table(&mut self) {
+        let info = self.table.info(self.viewer, &self.caller.player, self.app.now()).await;
+        self.queue.push_back(event("table", &info));
+    }
+
+    async fn push_notice(&mut self) {
+        let Some(seat) = self.viewer else { return };
+        if let Some(notice) = notice(&self.app, &self.table, seat, self.language).await {
+            self.queue.push_back(event("notice", &notice));
+        }
+    }
+
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.queue.pop_front() {
+                return Some(event);
+            }
+            match self.news.recv().await {
+                Ok(News::Step(step)) => {
+                    let seq = step.after.book.seq;
+                    if seq <= self.sent {
+                        continue;
+                    }
+                    if step.before.book.seq == self.sent {
+                        let told = step.told(self.viewer, self.language);
+                        let update = Event::default().event("update").id(seq.to_string()).data(&*told);
+                        self.queue.push_back(update);
+                    } else {
+                        self.push_moment(&step.after);
+                    }
+                    self.sent = seq;
+                    let newly =
+                        |seat| step.after.play.asked().has(seat) && !step.before.play.asked().has(seat);
+                    if self.viewer.is_some_and(newly) {
+                        self.push_notice().await;
+                    }
+                }
+                Ok(News::Table) => self.table_changed().await,
+                Err(RecvError::Lagged(_)) => {
+                    let shot = self.table.shot().await;
+                    self.sent = shot.book.seq;
+                    self.push_moment(&shot);
+                }
+                Err(RecvError::Closed) => return None,
+            }
+        }
+    }
+
+    /// Seats changed: perhaps the viewer's own, and with it what they may see.
+    async fn table_changed(&mut self) {
+        let viewer = seat_of(&self.table, &self.caller).await;
+        if viewer != self.viewer {
+            self.viewer = viewer;
+            self.presence = Presence::new(&self.table, viewer);
+            let shot = self.table.shot().await;
+            self.sent = shot.book.seq;
+            self.push_moment(&shot);
+        }
+        self.push_table().await;
+    }
+}

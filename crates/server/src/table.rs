@@ -1,0 +1,17 @@
+//! Tables in play: each is a log in the database and the game it leads to in memory. A table can be dropped at
+//! any time and made again from its log.
+
+mod bots;
+mod clock;
+mod live;
+mod logbook;
+mod registry;
+mod shot;
+mod submit;
+
+pub(crate) use bots::{seed as bot_seed, wake};
+pub(crate) use clock::watch;
+pub(crate) use live::{Live, News, read_seed, table_info};
+pub(crate) use registry::Registry;
+pub(crate) use shot::{Shot, patch};
+pub(crate) use submit::{Denied, Submission};

@@ -1,0 +1,114 @@
+//! Bots play in the background: they think on threads of their own and hand in their choices like everybody.
+
+use super::live::Live;
+use super::shot::Shot;
+use super::submit::{Denied, Submission};
+use crate::state::App;
+use crate::store::ByWhom;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use tharsis_bots::Level;
+use tharsis_kernel::{Seat, SeatSet};
+
+/// Choices quick bots make before they hand them in.
+const TOGETHER_MAX: usize = 200;
+
+/// Lets the bots of a table move as long as it is their turn. Returns at once; at most one task thinks for a table.
+pub(crate) fn wake(app: &App, table: &Arc<Live>) {
+    if table.thinking.swap(true, Ordering::AcqRel) {
+        return;
+    }
+    let (app, table) = (app.clone(), Arc::clone(table));
+    tokio::spawn(async move {
+        loop {
+            let moved = move_once(&app, &table).await;
+            if moved {
+                continue;
+            }
+            table.thinking.store(false, Ordering::Release);
+            // Somebody may have moved between the last look and the flag.
+            if bots_asked(&table).await.is_empty() || table.thinking.swap(true, Ordering::AcqRel) {
+                return;
+            }
+        }
+    });
+}
+
+/// The seats that are asked and moved for by bots.
+async fn bots_asked(table: &Live) -> Vec<(Seat, Level)> {
+    let inner = table.inner.lock().await;
+    if inner.row.stage != tharsis_wire::api::Stage::Playing {
+        return Vec::new();
+    }
+    let asked = inner.shot.play.asked();
+    let bots = inner.row.seats.iter().enumerate().filter(|(_, seat)| seat.is_bots());
+    bots.filter_map(|(i, seat)| Some((Seat(i as u8), seat.bot.parse().ok()?)))
+        .filter(|(seat, _)| asked.has(*seat))
+        .collect()
+}
+
+/// One round of thought. False if no bot is asked or nothing could be done.
+async fn move_once(app: &App, table: &Arc<Live>) -> bool {
+    let asked = bots_asked(table).await;
+    if asked.is_empty() {
+        return false;
+    }
+    let shot = table.shot().await;
+    let levels = levels(table).await;
+    let seq = shot.book.seq;
+    let Ok(permit) = app.thinkers.clone().acquire_owned().await else { return false };
+    let id = table.id.clone();
+    let thought = tokio::task::spawn_blocking(move || {
+        let choices = think(&id, &shot, &levels);
+        drop(permit);
+        choices
+    });
+    let Ok(choices) = thought.await else {
+        tracing::error!(table = table.id, "a bot failed to choose");
+        return false;
+    };
+    let submission = Submission { seq, choices, by: ByWhom::Bot, at: app.now() };
+    match app.make(table, submission).await {
+        Ok(_) | Err(Denied::Stale { .. }) => true,
+        Err(error) => {
+            tracing::error!(table = table.id, %error, "a bot's choice was refused");
+            false
+        }
+    }
+}
+
+async fn levels(table: &Live) -> Vec<Option<Level>> {
+    let inner = table.inner.lock().await;
+    inner.row.seats.iter().map(|seat| seat.bot.parse().ok()).collect()
+}
+
+/// The choices of all bots up to the next question for somebody else; of a searching bot only the first.
+fn think(id: &str, shot: &Shot, levels: &[Option<Level>]) -> Vec<(Seat, String)> {
+    let mut play = shot.play.copy();
+    let mut choices = Vec::new();
+    while choices.len() < TOGETHER_MAX {
+        let Some((seat, level)) = next(play.asked(), levels) else { break };
+        let searches = matches!(level, Level::Expert(_));
+        if searches && !choices.is_empty() {
+            break;
+        }
+        let choice = play.think(seat, level, seed(id, play.steps()), None).choice;
+        if play.play(seat, &choice).is_err() {
+            break;
+        }
+        choices.push((seat, choice));
+        if searches {
+            break;
+        }
+    }
+    choices
+}
+
+fn next(asked: SeatSet, levels: &[Option<Level>]) -> Option<(Seat, Level)> {
+    asked.iter().find_map(|seat| Some((seat, levels.get(seat.idx()).copied().flatten()?)))
+}
+
+/// The same position gives the same thoughts, so that a choice taken back is made again.
+pub(crate) fn seed(id: &str, steps: usize) -> u64 {
+    xxhash_rust::xxh64::xxh64(id.as_bytes(), steps as u64)
+}

@@ -1,0 +1,323 @@
+//! One live table: its seats, its present moment, and those who look on.
+
+use super::logbook::{Logbook, undo_of};
+use super::shot::{Shot, Step};
+use crate::store::{EntryRow, SeatRow, Store, StoreError, TableRow};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
+use std::sync::{Arc, PoisonError};
+use tharsis_kernel::{Seat, SeatSet};
+use tharsis_wire::api::{SeatInfo, SeatKind, Stage, TableInfo};
+use tharsis_wire::{AnyGame, Play, Story, game};
+use tharsis_words::Names;
+use tokio::sync::{Mutex, broadcast};
+use tokio::task::AbortHandle;
+
+/// Messages a slow viewer may lag behind before it is sent the whole moment again.
+const BACKLOG: usize = 64;
+
+/// What viewers are told.
+#[derive(Clone)]
+pub(crate) enum News {
+    /// The game went on.
+    Step(Arc<Step>),
+    /// Seats, presence or stage changed.
+    Table,
+}
+
+/// Those who look on.
+pub(crate) struct Hub {
+    news: broadcast::Sender<News>,
+    /// Connected pages, by seat; the last counts spectators.
+    here: [AtomicU32; 9],
+}
+
+impl Hub {
+    fn new() -> Hub {
+        Hub { news: broadcast::channel(BACKLOG).0, here: Default::default() }
+    }
+
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    pub(crate) fn tell(&self, news: News) {
+        // Nobody looking on is no mistake.
+        let _ = self.news.send(news);
+    }
+
+    fn counter(&self, viewer: Option<Seat>) -> &AtomicU32 {
+        &self.here[viewer.map_or(8, |seat| seat.idx().min(7))]
+    }
+
+    pub(crate) fn arrive(&self, viewer: Option<Seat>) {
+        if self.counter(viewer).fetch_add(1, Ordering::Relaxed) == 0 {
+            self.tell(News::Table);
+        }
+    }
+
+    pub(crate) fn depart(&self, viewer: Option<Seat>) {
+        if self.counter(viewer).fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.tell(News::Table);
+        }
+    }
+
+    pub(crate) fn is_here(&self, seat: Seat) -> bool {
+        self.counter(Some(seat)).load(Ordering::Relaxed) > 0
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.here.iter().all(|counter| counter.load(Ordering::Relaxed) == 0)
+    }
+}
+
+/// What changes: guarded, so that one thing happens at a time.
+pub(crate) struct Inner {
+    pub(crate) row: TableRow,
+    pub(crate) shot: Arc<Shot>,
+}
+
+/// A live table.
+pub(crate) struct Live {
+    pub(crate) id: String,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) inner: Mutex<Inner>,
+    pub(crate) hub: Hub,
+    /// The newest entry known here, to be read without waiting.
+    seq: AtomicI64,
+    /// A bot is thinking.
+    pub(crate) thinking: AtomicBool,
+    /// Watches the clock of the present moment.
+    watch: std::sync::Mutex<Option<AbortHandle>>,
+    /// When somebody asked for it last.
+    pub(crate) touched: AtomicI64,
+}
+
+/// The seed of a table from its hexadecimal digits.
+pub(crate) fn read_seed(hex: &str) -> Option<[u8; 32]> {
+    if hex.len() != 64 || !hex.is_ascii() {
+        return None;
+    }
+    let mut seed = [0; 32];
+    for (byte, digits) in seed.iter_mut().zip(hex.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    Some(seed)
+}
+
+/// Folds entries into a logbook and the choices that stand.
+fn fold(
+    started: i64,
+    first_asked: SeatSet,
+    entries: &[EntryRow],
+) -> Result<(Logbook, Vec<(Seat, String)>), StoreError> {
+    let mut book = Logbook::new(started, first_asked);
+    let mut choices: Vec<(Seat, String)> = Vec::new();
+    for entry in entries {
+        book.add(entry, |to| choices.split_off(to)).map_err(StoreError::Broken)?;
+        if undo_of(&entry.what).map_err(StoreError::Broken)?.is_none() {
+            choices.push((Seat(entry.seat), entry.what.clone()));
+        }
+    }
+    Ok((book, choices))
+}
+
+impl Live {
+    /// Makes a table from what is stored.
+    pub(crate) async fn load(store: &Store, id: &str, now: i64) -> Result<Option<Live>, StoreError> {
+        let Some(row) = store.table(id).await? else { return Ok(None) };
+        let entries = store.entries(id, 0).await?;
+        let snapshots = if entries.len() < 64 { Vec::new() } else { store.snapshots(id).await? };
+        let game = game(&row.game).ok_or_else(|| StoreError::Broken(format!("a game \"{}\"", row.game)))?;
+        let shot = Self::shot_of(game, &row, &entries, &snapshots)?;
+        Ok(Some(Live {
+            id: id.to_string(),
+            game,
+            seq: AtomicI64::new(shot.book.seq),
+            inner: Mutex::new(Inner { row, shot: Arc::new(shot) }),
+            hub: Hub::new(),
+            thinking: AtomicBool::new(false),
+            watch: std::sync::Mutex::new(None),
+            touched: AtomicI64::new(now),
+        }))
+    }
+
+    /// The moment after some entries.
+    pub(crate) fn shot_of(
+        game: &'static dyn AnyGame,
+        row: &TableRow,
+        entries: &[EntryRow],
+        snapshots: &[(usize, i64, Vec<u8>)],
+    ) -> Result<Shot, StoreError> {
+        let seed =
+            read_seed(&row.seed).ok_or_else(|| StoreError::Broken("an unreadable seed".to_string()))?;
+        let n_seats = row.seats.len() as u8;
+        let begun = game.begin(&row.options, n_seats, seed).map_err(StoreError::Broken)?;
+        let (book, choices) = fold(row.created, begun.asked(), entries)?;
+        let saved = snapshots.iter().find(|(step, seq, _)| *seq <= book.seq && book.still_holds(*step, *seq));
+        let saved = saved.map(|(step, _, state)| (*step, state.as_slice()));
+        let play = game.resume(&row.options, n_seats, seed, &choices, saved).map_err(StoreError::Broken)?;
+        Ok(Shot { play, book, names: names(&row.seats), alone: alone(&row.seats) })
+    }
+
+    /// Replaces the watch of the clock.
+    pub(crate) fn set_watch(&self, watch: AbortHandle) {
+        let earlier = self.watch.lock().unwrap_or_else(PoisonError::into_inner).replace(watch);
+        if let Some(earlier) = earlier {
+            earlier.abort();
+        }
+    }
+
+    /// The present moment.
+    pub(crate) async fn shot(&self) -> Arc<Shot> {
+        Arc::clone(&self.inner.lock().await.shot)
+    }
+
+    /// The number of the present moment.
+    pub(crate) fn known_seq(&self) -> i64 {
+        self.seq.load(Ordering::Acquire)
+    }
+
+    /// What everybody may know of the table. `you` is the viewer's seat.
+    pub(crate) async fn info(&self, you: Option<Seat>, player: &str, now: i64) -> TableInfo {
+        let inner = self.inner.lock().await;
+        let mut info = table_info(&inner.row, you, player, now);
+        info.seq = inner.shot.book.seq;
+        info.step = inner.shot.book.steps();
+        if inner.row.stage == Stage::Playing {
+            info.asked = inner.shot.play.asked().iter().map(|seat| seat.0).collect();
+        }
+        for (i, seat) in info.seats.iter_mut().enumerate() {
+            let place = Seat(i as u8);
+            seat.here = self.hub.is_here(place);
+            if let (Some(rule), Stage::Playing) = (&inner.row.settings.clock, inner.row.stage) {
+                seat.time_left = Some(inner.shot.book.time_left(rule, place, now));
+            }
+        }
+        info
+    }
+
+    /// Reads seats and stage again and tells viewers.
+    pub(crate) async fn refresh(&self, store: &Store) -> Result<(), StoreError> {
+        let Some(row) = store.table(&self.id).await? else { return Ok(()) };
+        let mut inner = self.inner.lock().await;
+        if names(&row.seats) != inner.shot.names || alone(&row.seats) != inner.shot.alone {
+            inner.shot = Arc::new(Shot {
+                play: inner.shot.play.copy(),
+                book: inner.shot.book.clone(),
+                names: names(&row.seats),
+                alone: alone(&row.seats),
+            });
+        }
+        inner.row = row;
+        self.hub.tell(News::Table);
+        Ok(())
+    }
+
+    /// Takes in entries that another process has written.
+    pub(crate) async fn catch_up(&self, store: &Store) -> Result<(), StoreError> {
+        let mut inner = self.inner.lock().await;
+        self.catch_up_locked(&mut inner, store).await
+    }
+
+    pub(super) async fn catch_up_locked(&self, inner: &mut Inner, store: &Store) -> Result<(), StoreError> {
+        let fresh = store.entries(&self.id, inner.shot.book.seq).await?;
+        if fresh.is_empty() {
+            return Ok(());
+        }
+        let mut play = inner.shot.play.copy();
+        let mut book = inner.shot.book.clone();
+        let mut stories: Vec<Box<dyn Story>> = Vec::new();
+        let mut undone: Option<usize> = None;
+        for entry in &fresh {
+            book.add(entry, |to| play.choices(to)).map_err(StoreError::Broken)?;
+            match undo_of(&entry.what).map_err(StoreError::Broken)? {
+                Some(to) => {
+                    play = rewound(play.as_ref(), to)?;
+                    undone = Some(undone.map_or(to, |earlier| earlier.min(to)));
+                    // What was told of the choices taken back is not told at all.
+                    stories.clear();
+                    if let Some(from) = undone.filter(|&from| from < to) {
+                        stories.push(play.story(from));
+                    }
+                }
+                None => {
+                    let story = play.play(Seat(entry.seat), &entry.what);
+                    stories.push(story.map_err(|refused| StoreError::Broken(refused.to_string()))?);
+                }
+            }
+        }
+        let finished = play.asked().is_empty();
+        self.replace(inner, play, book, stories, undone);
+        if finished && let Some(row) = store.table(&self.id).await? {
+            inner.row = row;
+            self.hub.tell(News::Table);
+        }
+        Ok(())
+    }
+
+    /// Puts the next moment in place and tells viewers.
+    pub(super) fn replace(
+        &self,
+        inner: &mut Inner,
+        play: Box<dyn Play>,
+        book: Logbook,
+        stories: Vec<Box<dyn Story>>,
+        undone: Option<usize>,
+    ) {
+        let after = Shot { play, book, names: inner.shot.names.clone(), alone: inner.shot.alone };
+        let after = Arc::new(after);
+        self.seq.store(after.book.seq, Ordering::Release);
+        let before = std::mem::replace(&mut inner.shot, Arc::clone(&after));
+        self.hub.tell(News::Step(Arc::new(Step::new(before, after, stories, undone))));
+    }
+}
+
+/// A game as it was after so many choices.
+pub(super) fn rewound(play: &dyn Play, to: usize) -> Result<Box<dyn Play>, StoreError> {
+    play.at(to).ok_or_else(|| StoreError::Broken(format!("an undo to {to} of {} choices", play.steps())))
+}
+
+/// What the seats are called.
+pub(crate) fn names(seats: &[SeatRow]) -> Names {
+    Names::new(seats.iter().map(|seat| seat.name.clone()))
+}
+
+/// Whether one person plays, alone or against bots: then everything can be undone.
+fn alone(seats: &[SeatRow]) -> bool {
+    seats.iter().filter(|seat| seat.kind != SeatKind::Bot).count() <= 1
+}
+
+/// A table as lists show it.
+pub(crate) fn table_info(row: &TableRow, you: Option<Seat>, player: &str, now: i64) -> TableInfo {
+    let bits = |bits: u8| SeatSet(bits).iter().map(|seat| seat.0).collect::<Vec<u8>>();
+    let optional = |text: &str| (!text.is_empty()).then(|| text.to_string());
+    let seat_info = |(i, seat): (usize, &SeatRow)| SeatInfo {
+        kind: seat.kind,
+        name: seat.name.clone(),
+        player: optional(&seat.player),
+        bot: optional(&seat.bot),
+        here: false,
+        time_left: None,
+        points: row.points.get(i).copied(),
+    };
+    let own = row.seats.iter().position(|seat| !player.is_empty() && seat.player == player);
+    TableInfo {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        options: row.options.clone(),
+        settings: row.settings.clone(),
+        stage: row.stage,
+        seats: row.seats.iter().enumerate().map(seat_info).collect(),
+        creator: row.creator.clone(),
+        created: row.created,
+        seq: row.seq,
+        step: row.step,
+        asked: if row.stage == Stage::Playing { bits(row.asked) } else { Vec::new() },
+        winners: bits(row.winners),
+        now,
+        you: you.map(|seat| seat.0).or_else(|| own.map(|i| i as u8)),
+        yours: !player.is_empty() && row.creator == player,
+        parent: optional(&row.parent),
+        rematch: optional(&row.rematch),
+    }
+}

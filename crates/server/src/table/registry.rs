@@ -1,0 +1,80 @@
+//! The live tables of this process. Those nobody looks at are dropped; their log brings them back.
+
+use super::live::Live;
+use crate::store::{Store, StoreError};
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Milliseconds after which a table nobody looks at is dropped.
+const IDLE: i64 = 10 * 60 * 1000;
+
+type Slot = Arc<tokio::sync::OnceCell<Option<Arc<Live>>>>;
+
+/// The live tables.
+#[derive(Default)]
+pub(crate) struct Registry {
+    tables: Mutex<HashMap<String, Slot>>,
+}
+
+impl Registry {
+    /// A table, loaded if need be; `None` if there is no such table.
+    pub(crate) async fn get(
+        &self,
+        store: &Store,
+        id: &str,
+        now: i64,
+    ) -> Result<Option<Arc<Live>>, StoreError> {
+        let slot = {
+            let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(tables.entry(id.to_string()).or_default())
+        };
+        // Whoever comes first loads; the others wait for it instead of loading too.
+        let loaded =
+            slot.get_or_try_init(|| async { Ok(Live::load(store, id, now).await?.map(Arc::new)) }).await;
+        match loaded {
+            Ok(Some(table)) => {
+                table.touched.store(now, Ordering::Relaxed);
+                Ok(Some(Arc::clone(table)))
+            }
+            Ok(None) => {
+                self.forget(id);
+                Ok(None)
+            }
+            Err(error) => {
+                self.forget(id);
+                Err(error)
+            }
+        }
+    }
+
+    /// A table, if it is loaded.
+    pub(crate) fn loaded(&self, id: &str) -> Option<Arc<Live>> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.get(id)?.get()?.clone()
+    }
+
+    /// The tables that are loaded.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
+    fn forget(&self, id: &str) {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
+    /// Drops what nobody needs; returns how many tables are left.
+    pub(crate) fn sweep(&self, now: i64) -> usize {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.retain(|_, slot| match slot.get() {
+            Some(Some(table)) => {
+                let idle = now - table.touched.load(Ordering::Relaxed) > IDLE;
+                // A copy in use elsewhere must stay the only one, or two would differ.
+                !(idle && table.hub.is_empty() && Arc::strong_count(table) == 1)
+            }
+            Some(None) => false,
+            None => true,
+        });
+        tables.len()
+    }
+}

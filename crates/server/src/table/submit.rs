@@ -1,0 +1,224 @@
+//! Choices and undos: checked, made durable, then told. Nothing is answered before it is written.
+
+use super::live::{Inner, Live, News, rewound};
+use super::logbook::{Logbook, undo_entry};
+use crate::store::{Append, Appended, ByWhom, EntryRow, SeatRow, Store, StoreError, TableRow};
+use tharsis_kernel::Seat;
+use tharsis_wire::api::{Flag, Stage};
+use tharsis_wire::{Play, Refused, Story};
+
+/// A state is saved whenever so many choices were made.
+const SNAPSHOT_INTERVAL: usize = 64;
+/// Choices that can be sent together.
+const TOGETHER_MAX: usize = 64;
+
+/// Why something was not accepted.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Denied {
+    /// It answers an older moment.
+    #[error("this was for moment {was}; the table is at {now} now")]
+    Stale {
+        /// The moment it was for.
+        was: i64,
+        /// The newest.
+        now: i64,
+    },
+    /// The game is not on.
+    #[error("the game is not being played: it {0}")]
+    NotPlaying(&'static str),
+    /// The choice cannot be read.
+    #[error("choice {place}: {why}")]
+    Unreadable {
+        /// Which of the choices, from 1.
+        place: usize,
+        /// Why.
+        why: String,
+    },
+    /// The choice is not legal.
+    #[error("choice {place}: {why}")]
+    Illegal {
+        /// Which of the choices, from 1.
+        place: usize,
+        /// Why.
+        why: String,
+    },
+    /// Too many choices, or none.
+    #[error("1 to {TOGETHER_MAX} choices can be made together, not {0}")]
+    Number(usize),
+    /// It cannot be undone.
+    #[error("{0}")]
+    NoUndo(String),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Choices to be made together.
+pub(crate) struct Submission {
+    /// The moment they answer.
+    pub(crate) seq: i64,
+    pub(crate) choices: Vec<(Seat, String)>,
+    pub(crate) by: ByWhom,
+    pub(crate) at: i64,
+}
+
+impl Live {
+    /// Makes choices, all of them or none. Returns the number of the moment they led to.
+    pub(crate) async fn submit(&self, store: &Store, submission: Submission) -> Result<i64, Denied> {
+        let n = submission.choices.len();
+        let limit = if submission.by == ByWhom::Player { TOGETHER_MAX } else { usize::MAX };
+        if n == 0 || n > limit {
+            return Err(Denied::Number(n));
+        }
+        let mut inner = self.inner.lock().await;
+        let inner = &mut *inner;
+        Self::check_moment(inner, submission.seq)?;
+        let mut play = inner.shot.play.copy();
+        let mut book = inner.shot.book.clone();
+        let (mut entries, mut stories): (Vec<EntryRow>, Vec<Box<dyn Story>>) = (Vec::new(), Vec::new());
+        for (i, (seat, choice)) in submission.choices.iter().enumerate() {
+            let place = i + 1;
+            let story = play.play(*seat, choice).map_err(|refused| match refused {
+                Refused::Unreadable(why) => Denied::Unreadable { place, why },
+                Refused::Illegal(why) => Denied::Illegal { place, why },
+            })?;
+            let last = play.choices(play.steps() - 1).pop().map_or_else(String::new, |(_, choice)| choice);
+            let entry = EntryRow {
+                seq: inner.shot.book.seq + place as i64,
+                seat: seat.0,
+                what: last,
+                by: submission.by,
+                at: submission.at,
+                begins: i == 0,
+                reveals: story.reveals(),
+                asked: play.asked().0,
+            };
+            book.add(&entry, |_| Vec::new()).map_err(StoreError::Broken)?;
+            entries.push(entry);
+            stories.push(story);
+        }
+        self.write(inner, store, play.as_ref(), &book, entries).await?;
+        let seq = book.seq;
+        self.finish(inner, play.as_ref());
+        self.replace(inner, play, book, stories, None);
+        metrics::counter!("tharsis_choices_total").increment(n as u64);
+        Ok(seq)
+    }
+
+    /// Takes choices back. Returns the number of the moment it led to.
+    pub(crate) async fn undo(
+        &self,
+        store: &Store,
+        seat: Seat,
+        seq: i64,
+        to: Option<usize>,
+        at: i64,
+    ) -> Result<i64, Denied> {
+        let mut inner = self.inner.lock().await;
+        let inner = &mut *inner;
+        Self::check_moment(inner, seq)?;
+        let shot = &inner.shot;
+        let nothing = || {
+            Denied::NoUndo(
+                "there is nothing you may take back: somebody else has acted, or something new was seen"
+                    .into(),
+            )
+        };
+        let floor = shot.book.undo_floor(seat, shot.alone).ok_or_else(nothing)?;
+        let to = to.or_else(|| shot.book.undo_target(seat, shot.alone)).ok_or_else(nothing)?;
+        if to < floor || to >= shot.book.steps() {
+            let steps = shot.book.steps();
+            return Err(Denied::NoUndo(format!(
+                "you may go back to {floor} up to {} choices, not {to}",
+                steps - 1
+            )));
+        }
+        let play = rewound(shot.play.as_ref(), to)?;
+        if !play.asked().has(seat) {
+            return Err(Denied::NoUndo(format!("after {to} choices it was not you who had to choose")));
+        }
+        let entry = EntryRow {
+            seq: shot.book.seq + 1,
+            seat: seat.0,
+            what: undo_entry(to),
+            by: ByWhom::Player,
+            at,
+            begins: true,
+            reveals: false,
+            asked: play.asked().0,
+        };
+        let mut book = shot.book.clone();
+        book.add(&entry, |to| shot.play.choices(to)).map_err(StoreError::Broken)?;
+        self.write(inner, store, play.as_ref(), &book, vec![entry]).await?;
+        let seq = book.seq;
+        self.replace(inner, play, book, Vec::new(), Some(to));
+        Ok(seq)
+    }
+
+    fn check_moment(inner: &Inner, seq: i64) -> Result<(), Denied> {
+        match inner.row.stage {
+            Stage::Open => return Err(Denied::NotPlaying("waits for players")),
+            Stage::Closed => return Err(Denied::NotPlaying("was closed")),
+            Stage::Playing | Stage::Over => {}
+        }
+        let now = inner.shot.book.seq;
+        if seq == now {
+            return match inner.row.stage {
+                Stage::Over => Err(Denied::NotPlaying("is over")),
+                _ => Ok(()),
+            };
+        }
+        Err(Denied::Stale { was: seq, now })
+    }
+
+    /// Makes entries durable; if another process was faster, takes in what it wrote and refuses.
+    async fn write(
+        &self,
+        inner: &mut Inner,
+        store: &Store,
+        play: &dyn Play,
+        book: &Logbook,
+        entries: Vec<EntryRow>,
+    ) -> Result<(), Denied> {
+        let at = entries.last().map_or(0, |entry| entry.at);
+        let was = inner.shot.book.seq;
+        let over = play.asked().is_empty();
+        let before = inner.shot.book.steps() / SNAPSHOT_INTERVAL;
+        let append = Append {
+            game: self.id.clone(),
+            entries,
+            step: play.steps(),
+            asked: play.asked().0,
+            due: due_at(&inner.row, play, book, at),
+            result: over.then(|| (play.scores(), play.winners().0)),
+            snapshot: (play.steps() / SNAPSHOT_INTERVAL > before).then(|| play.save()),
+        };
+        match store.append(append).await? {
+            Appended::Written => Ok(()),
+            Appended::TooLate => {
+                self.catch_up_locked(inner, store).await?;
+                Err(Denied::Stale { was, now: inner.shot.book.seq })
+            }
+        }
+    }
+
+    fn finish(&self, inner: &mut Inner, play: &dyn Play) {
+        if play.asked().is_empty() {
+            inner.row.stage = Stage::Over;
+            inner.row.points = play.scores();
+            inner.row.winners = play.winners().0;
+            self.hub.tell(News::Table);
+        }
+    }
+}
+
+/// When the server itself has to act next: at once for a bot, when the time is used up for a clock that moves.
+pub(super) fn due_at(row: &TableRow, play: &dyn Play, book: &Logbook, now: i64) -> i64 {
+    let is_bots = |seat: &Seat| row.seats.get(seat.idx()).is_some_and(SeatRow::is_bots);
+    if play.asked().iter().any(|seat| is_bots(&seat)) {
+        return now;
+    }
+    let rule = row.settings.clock.as_ref().filter(|rule| rule.flag == Flag::Bot);
+    let left = rule.and_then(|rule| play.asked().iter().map(|seat| book.time_left(rule, seat, now)).min());
+    left.map_or(0, |left| now + left.max(0))
+}

@@ -1,0 +1,268 @@
+//! Playing: questions, choices, what they bring, moments and updates.
+
+use super::wire;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+wire! {
+    /// What a seat is asked now.
+    pub struct Ask {
+        /// What kind of question it is: `turn`, `pay`, `decide` …
+        pub kind: String,
+        /// The question in words.
+        pub text: String,
+        /// The card it is about.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub card: Option<String>,
+        /// The choice the engine would propose, where there is a best one (payments).
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub proposed: Option<String>,
+        /// A payment: what is due.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub bill: Option<BillInfo>,
+        /// A subset is being picked: how many more may be.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub picks_left: Option<u32>,
+        /// The tile to be placed.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub tile: Option<String>,
+        /// All legal answers.
+        pub choices: Vec<Offer>,
+    }
+
+    /// A legal answer.
+    pub struct Offer {
+        /// As it is sent back.
+        pub choice: String,
+        /// In words.
+        pub text: String,
+    }
+
+    /// A price being paid.
+    pub struct BillInfo {
+        /// Still to be paid, in M€.
+        pub due: u32,
+        /// The resource asked about.
+        pub with: String,
+        /// What one of it is worth.
+        pub worth: u32,
+        /// How many there are.
+        pub have: u32,
+    }
+
+    /// A line of the log.
+    pub struct LogLine {
+        /// The choice that brought it about, counted from 1; 0 is the set-up.
+        pub step: usize,
+        /// What kind of event it was.
+        pub kind: String,
+        /// In words.
+        pub text: String,
+        /// Whom it concerns.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub seat: Option<u8>,
+        /// Cards that are named.
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        #[ts(optional, as = "Option<Vec<String>>")]
+        pub cards: Vec<String>,
+        /// The area on the map.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub area: Option<String>,
+        /// The change as icons.
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        #[ts(optional, as = "Option<Vec<Change>>")]
+        pub changes: Vec<Change>,
+    }
+
+    /// A change of a number or of the board, as an icon with a number.
+    pub struct Change {
+        /// The symbol.
+        pub icon: String,
+        /// By how much; nothing for tiles.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub by: Option<i32>,
+        /// Of production.
+        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub production: bool,
+        /// Whose; nothing for the globals.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub seat: Option<u8>,
+        /// On which card.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub card: Option<String>,
+    }
+
+    /// What a choice would bring at once.
+    pub struct Foresight {
+        /// As icons.
+        pub changes: Vec<Change>,
+        /// In words.
+        pub lines: Vec<String>,
+        /// More happens that hangs on cards nobody has seen.
+        pub chance: bool,
+    }
+
+    /// What every choice would bring, and why others cannot be made.
+    pub struct Insight {
+        /// By choice.
+        pub previews: BTreeMap<String, Foresight>,
+        /// By choice that is not legal now: all that is missing.
+        pub refusals: BTreeMap<String, Vec<String>>,
+    }
+
+    /// What a bot thinks of a choice.
+    pub struct Thought {
+        /// The choice.
+        pub choice: String,
+        /// In words.
+        pub text: String,
+        /// Its value: points, or the share of wins expected.
+        pub value: f32,
+    }
+
+    /// A hint: the best few choices, best first.
+    pub struct Hint {
+        /// The log entry it is for.
+        pub seq: i64,
+        /// The choices.
+        pub thoughts: Vec<Thought>,
+    }
+
+    /// A line of a ledger.
+    pub struct LedgerLine {
+        /// The choice that brought it about.
+        pub step: usize,
+        /// The generation or round.
+        pub round: u32,
+        /// The change.
+        pub amount: i32,
+        /// The number after it.
+        pub total: i32,
+        /// Why.
+        pub reason: String,
+    }
+
+    /// How the game stood when a generation or round began, or at the end.
+    pub struct Bookmark {
+        /// Which, counted from 1; one more than the last for the end.
+        pub round: u32,
+        /// After so many choices.
+        pub step: usize,
+        /// Points by seat.
+        pub points: Vec<i32>,
+        /// Ratings by seat.
+        pub ratings: Vec<i32>,
+    }
+
+    /// Everything a page needs to draw a table at one moment.
+    pub struct Moment {
+        /// Entries of the table's log so far: the number of this moment.
+        pub seq: i64,
+        /// Choices so far.
+        pub step: usize,
+        /// The game as the viewer sees it; its type depends on the game.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        pub scene: serde_json::Value,
+        /// What the viewer is asked.
+        pub ask: Option<Ask>,
+        /// The step back to which the viewer may undo, if they may.
+        pub undo: Option<usize>,
+        /// There is something to redo.
+        pub redo: bool,
+    }
+
+    /// One change of a table, pushed to its viewers.
+    pub struct Update {
+        /// The number of the moment it leads to.
+        pub seq: i64,
+        /// The moment before it that the patch is for.
+        pub base: i64,
+        /// Changes of the [`Moment`] as an RFC 6902 patch (add, remove and replace only).
+        #[ts(type = "PatchStep[]")]
+        #[schema(value_type = Vec<Object>)]
+        pub patch: serde_json::Value,
+        /// What happened, in words.
+        pub log: Vec<LogLine>,
+        /// Choices were taken back: the log ends after this step, then come the lines above.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub undone: Option<usize>,
+    }
+
+    /// A step of a patch.
+    pub struct PatchStep {
+        /// `add`, `remove` or `replace`.
+        pub op: String,
+        /// Where: a JSON pointer.
+        pub path: String,
+        /// The new value.
+        #[serde(default)]
+        #[ts(optional, type = "unknown")]
+        #[schema(value_type = Object)]
+        pub value: Option<serde_json::Value>,
+    }
+
+    /// One or more choices, made together or not at all.
+    #[serde(deny_unknown_fields)]
+    pub struct Choices {
+        /// The number of the moment they answer.
+        pub seq: i64,
+        /// The choices, in notation.
+        pub choices: Vec<String>,
+    }
+
+    /// Choices to be taken back.
+    #[serde(deny_unknown_fields)]
+    pub struct Undo {
+        /// The number of the moment.
+        pub seq: i64,
+        /// Back to after so many choices; the last question of one's own if left out.
+        #[serde(default)]
+        #[ts(optional)]
+        pub to: Option<usize>,
+    }
+
+    /// A choice or undo was accepted and will not be lost.
+    pub struct Accepted {
+        /// The number of the moment it led to.
+        pub seq: i64,
+    }
+
+    /// The log of a table.
+    pub struct Log {
+        /// The number of the moment.
+        pub seq: i64,
+        /// All lines.
+        pub lines: Vec<LogLine>,
+    }
+
+    /// "Your turn", as it is posted to a webhook and pushed to pages.
+    pub struct Notice {
+        /// The table.
+        pub table: String,
+        /// What it is called.
+        pub title: String,
+        /// Your seat.
+        pub seat: u8,
+        /// The number of the moment.
+        pub seq: i64,
+        /// What is asked, in words.
+        pub text: String,
+        /// Where to answer.
+        pub link: String,
+    }
+}
