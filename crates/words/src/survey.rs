@@ -73,5 +73,7 @@ impl Language {
 /// The messages below the remark.
 fn own(file: &'static str) -> impl Iterator<Item = String> {
     let lines = file.lines().zip(file.lines().skip(1));
-    lines.filter(|&(above, _)| above == OWN).flat_map(|(_, line)| ids(&line).map(str::to_string).collect::<Vec<_>>())
+    lines
+        .filter(|&(above, _)| above == OWN)
+        .flat_map(|(_, line)| ids(&line).map(str::to_string).collect::<Vec<_>>())
 }

@@ -175,6 +175,7 @@ card-089 = Peroxidová energie
 card-090 = Výzkum
 # own
 card-091 = Oprava genů
+# own
 card-092 = Důlní průmysl na Io
 # own
 card-093 = Keře
@@ -329,6 +330,7 @@ card-168 = Větrné elektrárny
 card-169 = Zemědělství v tundře
 # own
 card-170 = Aerobrzděný čpavkový asteroid
+# own
 card-171 = Kupole s magnetickým polem
 # own
 card-172 = Domácí mazlíčci

@@ -40,8 +40,10 @@ event-refreshed = все действия снова доступны
 event-reshuffled = сброс перемешивается и становится новой колодой
 event-score = { $seat } { $points }
 event-game-ended = игра окончена: { $scores }; { $n ->
-        [one] победитель
-       *[other] победители
+        [1] победитель
+        [one] победители
+        [few] победители
+       *[many] победители
     }: { $winners }
 event-game-lost = игра окончена поражением: { $scores }
 
