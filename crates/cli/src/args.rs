@@ -51,7 +51,7 @@ fn language(code: &str) -> Result<&'static Language, String> {
 /// The language of what a command prints about the game.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Lang {
-    /// The language of the texts: en, cs, pl or ru
+    /// The language of the texts; `tharsis languages` lists them
     #[arg(long = "lang", value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     pub(crate) language: &'static Language,
 }
