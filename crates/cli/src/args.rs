@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use tharsis_kernel::{Game, Seat, SeatSet};
 use tharsis_mars::Mars;
+use tharsis_words::Language;
 
 /// Tharsis: Terraforming Mars, played by people and programs. An unofficial fan project.
 #[derive(Parser, Debug)]
@@ -32,6 +33,8 @@ pub(crate) enum Command {
     Cards(Cards),
     /// Tell all about a card: text, icons, facts, rulings and tests
     Explain(Explain),
+    /// List the languages, and what each of them still lacks
+    Languages(Languages),
     /// Run or show scenario files: positions, moves and what must then be true
     #[command(subcommand)]
     Scenario(Scenario),
@@ -54,12 +57,28 @@ pub(crate) fn default_command() -> Command {
 }
 
 /// A language of the texts.
-fn language(code: &str) -> Result<String, String> {
-    let known = tharsis_words::Language::ALL;
-    if known.contains(&code) {
-        return Ok(code.to_string());
+fn language(code: &str) -> Result<&'static Language, String> {
+    Language::get(code).ok_or_else(|| format!("there are {}", Language::ALL.join(", ")))
+}
+
+/// The language of what a command prints about the game.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct Lang {
+    /// The language of the texts; `tharsis languages` lists them
+    #[arg(long = "lang", value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    pub(crate) language: &'static Language,
+}
+
+impl Default for Lang {
+    fn default() -> Lang {
+        Lang { language: Language::english() }
     }
-    Err(format!("there are {}", known.join(", ")))
+}
+
+impl std::fmt::Debug for Lang {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.language.code())
+    }
 }
 
 /// The variant of Mars to be played.
@@ -151,6 +170,8 @@ pub(crate) struct Demo {
     /// Write the game record to this file
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) lang: Lang,
 }
 
 #[derive(Args, Debug)]
@@ -161,19 +182,24 @@ pub(crate) struct Cards {
     /// An array with number, name, deck, kind, cost, tags, requirement, text, icons and points of each card
     #[arg(long)]
     pub(crate) json: bool,
-    /// The language of the texts
-    #[arg(long, default_value = "en", value_parser = language)]
-    pub(crate) lang: String,
+    #[command(flatten)]
+    pub(crate) lang: Lang,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
-    /// The card's name or printed number
+    /// The card's name, in English or the language of the text, or its printed number
     #[arg(required = true, num_args = 1..)]
     pub(crate) card: Vec<String>,
-    /// The language of the text
-    #[arg(long, default_value = "en", value_parser = language)]
-    pub(crate) lang: String,
+    #[command(flatten)]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Languages {
+    /// Name the messages, too; exit status 1 if any is missing or superfluous
+    #[arg(long)]
+    pub(crate) check: bool,
 }
 
 #[derive(Subcommand, Debug)]
@@ -200,6 +226,8 @@ pub(crate) struct Replay {
     /// Stop after so many choices and print where the game stands
     #[arg(long, value_name = "N")]
     pub(crate) steps: Option<usize>,
+    #[command(flatten)]
+    pub(crate) lang: Lang,
 }
 
 #[derive(Args, Debug)]

@@ -1,11 +1,11 @@
 //! The card list.
 
 use crate::args::Cards;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::Serialize;
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
-use tharsis_mars::{Card, Kind, cards};
+use tharsis_mars::{Card, Kind, Resource, cards};
 use tharsis_words::{Depiction, Language, depict};
 
 /// A card as other programs get it.
@@ -44,17 +44,28 @@ impl CardRow {
 }
 
 pub(crate) fn run(args: &Cards) -> Result<ExitCode> {
-    let language = Language::get(&args.lang).context("a known language")?;
+    let language = args.lang.language;
     let wanted = |card: &Card| args.deck.as_ref().is_none_or(|deck| card.deck.word() == deck);
     let ids = (0..cards::N_CARDS as CardId).filter(|&id| wanted(cards::card(id)));
-    let rows: Vec<CardRow> = ids.map(|id| CardRow::of(id, language)).collect();
     if args.json {
+        let rows: Vec<CardRow> = ids.map(|id| CardRow::of(id, language)).collect();
         out!("{}", serde_json::to_string_pretty(&rows)?);
     } else {
-        for row in &rows {
-            let cost = row.cost.map_or(String::new(), |cost| format!(" {cost} M€"));
-            out!("{} {}{cost} [{}]\n    {}", row.number, row.name, row.tags.join(" "), row.text);
-        }
+        ids.for_each(|id| print(id, language));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// A card in two lines: what stands at its head, and its text.
+fn print(id: CardId, language: &Language) {
+    let card = cards::card(id);
+    let price = match card.kind {
+        Kind::Corporation => String::new(),
+        Kind::Automated | Kind::Active | Kind::Event => {
+            format!(" {} {}", card.cost, language.name(Resource::Money))
+        }
+    };
+    let tags: Vec<String> = card.tags.iter().map(|&tag| language.name(tag)).collect();
+    let name = language.card_name(id);
+    out!("{} {name}{price} [{}]\n    {}", card.number, tags.join(", "), language.card(id));
 }

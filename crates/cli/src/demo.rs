@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use tharsis_bots::{Playout, Reference};
 use tharsis_kernel::{Game, Record, Seat, seed_from_u64};
 use tharsis_mars::{Choice, Event, Mars, Phase, State};
-use tharsis_words::{Language, Names};
+use tharsis_words::Names;
 
 pub(crate) fn run(args: &Demo) -> Result<ExitCode> {
     let options = args.variant.options()?;
@@ -15,7 +15,7 @@ pub(crate) fn run(args: &Demo) -> Result<ExitCode> {
     record.choices = play(&record, args.seed);
     let (state, log) = log_of(&record);
     let sections = by_generation(&log);
-    let (language, names) = (Language::english(), Names::default());
+    let (language, names) = (args.lang.language, Names::default());
     let last = sections.len() - 1;
     for (i, events) in sections.iter().enumerate() {
         if args.full || i <= 1 || i == last {

@@ -2,7 +2,7 @@
 
 use crate::args::Explain;
 use crate::scenario::Bundled;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards;
@@ -13,9 +13,9 @@ const FACTS: &str = include_str!("../../../facts/mars-base-cards.toml");
 const RULINGS: &str = include_str!("../../../docs/rules/mars-rulings.md");
 
 pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
-    let id = find(&args.card.join(" "))?;
+    let language = args.lang.language;
+    let id = find(&args.card.join(" "), language)?;
     let card = cards::card(id);
-    let language = Language::get(&args.lang).context("a known language")?;
     out!("{} {}", card.number, language.card_name(id));
     let lines = |text: String| text.lines().map(str::to_string).collect();
     print_list("text", vec![language.card(id)]);
@@ -57,17 +57,17 @@ fn tests(name: &str) -> Vec<String> {
         .collect()
 }
 
-/// A card by its number or name; close names are suggested.
-fn find(wanted: &str) -> Result<CardId> {
-    if let Some(id) = cards::by_number(&wanted.to_uppercase()).or_else(|| cards::by_name(wanted)) {
+/// A card by its number or name, in English or the reader's language; close names are suggested.
+fn find(wanted: &str, language: &Language) -> Result<CardId> {
+    let lower = wanted.to_lowercase();
+    let names: Vec<String> = (0..cards::N_CARDS as CardId).map(|id| language.card_name(id)).collect();
+    let translated = || names.iter().position(|name| name.to_lowercase() == lower).map(|row| row as CardId);
+    let known = cards::by_number(&wanted.to_uppercase()).or_else(|| cards::by_name(wanted));
+    if let Some(id) = known.or_else(translated) {
         return Ok(id);
     }
-    let lower = wanted.to_lowercase();
-    let close: Vec<&str> = cards::CARDS
-        .iter()
-        .map(|card| card.name)
-        .filter(|name| name.to_lowercase().contains(&lower))
-        .collect();
+    let close: Vec<&str> =
+        names.iter().map(String::as_str).filter(|name| name.to_lowercase().contains(&lower)).collect();
     if close.is_empty() {
         bail!("there is no card \"{wanted}\"; `tharsis cards` lists them all");
     }

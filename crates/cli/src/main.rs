@@ -11,6 +11,7 @@ mod bots;
 mod cards;
 mod demo;
 mod explain;
+mod languages;
 mod replay;
 mod scenario;
 mod serve;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         Command::Demo(demo) => demo::run(&demo),
         Command::Cards(cards) => cards::run(&cards),
         Command::Explain(explain) => explain::run(&explain),
+        Command::Languages(languages) => Ok(languages::run(&languages)),
         Command::Scenario(scenario) => scenario::run(&scenario),
         Command::Replay(replay) => replay::run(&replay),
         Command::Simulate(simulate) => simulate::run(&simulate),

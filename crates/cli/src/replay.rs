@@ -16,7 +16,7 @@ pub(crate) fn run(args: &Replay) -> Result<ExitCode> {
         return Err(anyhow!("{name} has {} choices, not {steps}", record.choices.len()));
     }
     if args.log {
-        print_log(&record, steps);
+        print_log(&record, steps, args.lang.language);
     }
     let state = if steps == record.choices.len() {
         end
@@ -28,8 +28,8 @@ pub(crate) fn run(args: &Replay) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn print_log(record: &Record<Mars>, steps: usize) {
-    let (language, names) = (Language::english(), Names::default());
+fn print_log(record: &Record<Mars>, steps: usize, language: &Language) {
+    let names = Names::default();
     let mut log = Vec::new();
     let mut state = Mars::setup_logged(&record.options, record.n_seats, record.seed, &mut log);
     for &(seat, choice) in record.choices.iter().take(steps) {

@@ -28,7 +28,9 @@ fn file(name: &str, text: &str) -> String {
 #[test]
 fn help_names_every_command() {
     let help = stdout(&tharsis(&["--help"]));
-    for command in ["demo", "cards", "explain", "scenario", "replay", "simulate", "arena", "tune", "bench"] {
+    for command in
+        ["demo", "cards", "explain", "languages", "scenario", "replay", "simulate", "arena", "tune", "bench"]
+    {
         assert!(help.contains(command), "{command} is missing from\n{help}");
     }
     assert!(help.contains("unofficial fan project"));
@@ -55,7 +57,41 @@ fn cards_come_as_json() {
     let basic = stdout(&tharsis(&["cards", "--deck", "basic", "--json"]));
     assert_eq!(serde_json::from_str::<Vec<Value>>(&basic).expect("an array").len(), 137 + 11);
     assert!(complaint(&["cards", "--deck", "venus"]).contains("corporate-era"));
-    assert!(complaint(&["cards", "--lang", "xx"]).contains("there are en"));
+}
+
+#[test]
+fn texts_come_in_every_language() {
+    let polish = stdout(&tharsis(&["explain", "mrówki", "--lang", "pl"]));
+    assert!(polish.starts_with("035 Mrówki\n") && polish.contains("Akcja: weź 1 mikroba"), "{polish}");
+    let czech = stdout(&tharsis(&["cards", "--lang", "cs"]));
+    assert!(
+        czech.contains("009 Křemíkový asteroid 14 € [vesmír, události]\n    Zvyšte teplotu o 1"),
+        "{czech}"
+    );
+    let russian = stdout(&tharsis(&["demo", "--lang", "ru"]));
+    assert!(
+        russian.starts_with("Подготовка к игре.") && russian.contains("Игра окончена: Игрок 1 "),
+        "{russian}"
+    );
+    for args in [["cards", "--lang", "xx"], ["demo", "--lang", "xx"], ["explain", "--lang", "xx"]] {
+        let complaint = complaint(&args);
+        assert!(complaint.contains("invalid value 'xx'"), "{complaint}");
+        assert!(complaint.contains("there are en, cs, pl, ru"), "{complaint}");
+    }
+}
+
+#[test]
+fn languages_tell_what_they_lack() {
+    let output = tharsis(&["languages", "--check"]);
+    assert!(output.status.success());
+    let report = stdout(&output);
+    for code in ["en", "cs", "pl", "ru"] {
+        assert!(
+            report.lines().any(|line| line.starts_with(&format!("{code}  "))),
+            "{code} is missing from {report}"
+        );
+    }
+    assert!(report.contains("  own: ") && !report.contains("  missing: "), "{report}");
 }
 
 #[test]
@@ -96,6 +132,8 @@ fn a_record_is_written_replayed_and_verified() {
     let replayed = stdout(&tharsis(&["replay", &path]));
     assert!(replayed.contains("every one legal and every hash right"), "{replayed}");
     assert!(stdout(&tharsis(&["replay", &path, "--steps", "10", "--log"])).contains("after 10 choices"));
+    let polish = stdout(&tharsis(&["replay", &path, "--log", "--lang", "pl"]));
+    assert!(polish.contains("Koniec gry: Gracz 1 ") && !polish.contains("Player"), "{polish}");
     assert!(complaint(&["replay", &path, "--steps", "100000"]).contains("choices, not 100000"));
 
     let text = std::fs::read_to_string(&path).expect("the record");

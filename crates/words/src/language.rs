@@ -14,8 +14,9 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($code:literal),*) => {
         const CODES: &[&str] = &[$($code),*];
-        const FILES: &[[&str; 5]] = &[$([
+        const FILES: &[[&str; 6]] = &[$([
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
+            include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../locales/", $code, "/events.ftl")),
             include_str!(concat!("../locales/", $code, "/questions.ftl")),
@@ -23,7 +24,7 @@ macro_rules! languages {
         ]),*];
     };
 }
-languages!["en"];
+languages!["en", "cs", "pl", "ru"];
 
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| Language::load(CODES[0], &FILES[0], None));
 static OTHERS: LazyLock<Vec<Language>> = LazyLock::new(|| {
@@ -57,6 +58,12 @@ impl Language {
         std::iter::once(&*ENGLISH).chain(OTHERS.iter()).find(|language| language.code == code)
     }
 
+    /// The same, as an instance of its own: its faults are those of its one user.
+    pub fn fresh(code: &str) -> Option<Language> {
+        let place = CODES.iter().position(|&it| it == code)?;
+        Some(Language::load(CODES[place], &FILES[place], (place > 0).then(|| &*ENGLISH)))
+    }
+
     /// Its code, such as "en".
     pub fn code(&self) -> &'static str {
         self.code
@@ -66,6 +73,11 @@ impl Language {
     /// language.
     pub fn faults(&self) -> Vec<String> {
         self.faults.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
+    }
+
+    /// The same list; it begins anew.
+    pub fn take_faults(&mut self) -> Vec<String> {
+        std::mem::take(self.faults.get_mut().unwrap_or_else(PoisonError::into_inner)).into_iter().collect()
     }
 
     pub(crate) fn load(code: &'static str, files: &[&str], fallback: Option<&'static Language>) -> Language {
@@ -141,6 +153,19 @@ impl Language {
         Some(text)
     }
 
+    /// Keeps in mind that a language other than English lacks a message.
+    pub(crate) fn lacks(&self, id: &str) {
+        if self.fallback.is_some() {
+            self.fault(format!("{}: no message {id}", self.code));
+        }
+    }
+
+    /// The text of its files.
+    pub(crate) fn files(&self) -> &'static [&'static str] {
+        let place = CODES.iter().position(|&it| it == self.code);
+        place.map_or(&[], |place| &FILES[place])
+    }
+
     fn fault(&self, fault: String) {
         self.faults.lock().unwrap_or_else(PoisonError::into_inner).insert(fault);
     }
@@ -150,17 +175,10 @@ impl Language {
     pub(crate) fn used(&self) -> BTreeSet<String> {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
-
-    /// The messages a language's files define.
-    #[cfg(test)]
-    pub(crate) fn message_ids(code: &str) -> BTreeSet<String> {
-        let place = CODES.iter().position(|&it| it == code).expect("a language we have");
-        FILES[place].iter().flat_map(ids).map(str::to_string).collect()
-    }
 }
 
 /// The ids of the messages in a file: what stands before an equals sign at the start of a line.
-fn ids<'f>(file: &&'f str) -> impl Iterator<Item = &'f str> + use<'f> {
+pub(crate) fn ids<'f>(file: &&'f str) -> impl Iterator<Item = &'f str> + use<'f> {
     let starts = |line: &&str| line.starts_with(|first: char| first.is_ascii_alphabetic());
     file.lines().filter(starts).filter_map(|line| line.split_once('=')).map(|(id, _)| id.trim_end())
 }

@@ -21,6 +21,7 @@ mod open;
 mod phrase;
 mod question;
 mod shorthand;
+mod survey;
 
 pub use depict::{Depiction, Glyph, ICONS, Row, depict, depict_effects, icon};
 pub use describe::{CardText, Line, LineKind};
@@ -28,6 +29,7 @@ pub use language::Language;
 pub use names::Names;
 pub use nouns::Noun;
 pub use shorthand::{Shorthand, shorthand};
+pub use survey::Survey;
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! What the players at a table are called.
 
 use crate::language::Language;
+use crate::phrase::Phrase;
 use tharsis_kernel::Seat;
 
 /// The names shown for the seats of a table.
@@ -13,11 +14,17 @@ impl Names {
         Names(names.into_iter().map(Into::into).collect())
     }
 
-    /// What a seat is called.
+    /// What a seat is called, standing alone.
     pub fn of(&self, seat: Seat, language: &Language) -> String {
+        let (id, phrase) = self.noun(seat, language);
+        phrase.say(id)
+    }
+
+    /// The message for a seat, filled: a person's name is not declined, but a language may put a noun before it.
+    pub(crate) fn noun<'l>(&self, seat: Seat, language: &'l Language) -> (&'static str, Phrase<'l>) {
         match self.0.get(seat.idx()) {
-            Some(name) if !name.is_empty() => name.clone(),
-            Some(_) | None => language.phrase().number("n", seat.0 + 1).say("player"),
+            Some(name) if !name.is_empty() => ("player-named", language.phrase().text("name", name.clone())),
+            Some(_) | None => ("player", language.phrase().number("n", seat.0 + 1)),
         }
     }
 }

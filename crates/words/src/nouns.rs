@@ -4,8 +4,8 @@ use crate::language::Language;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Award, CardResource, Conversion, Deck, Hex, Kind, Milestone, Parameter, Phase, Project, Resource, Tag,
-    Tile,
+    Award, Card, CardResource, Conversion, Deck, Hex, Kind, Milestone, Parameter, Phase, Project, Resource,
+    Tag, Tile,
 };
 
 /// A word of the game's vocabulary that has a name in every language.
@@ -59,17 +59,26 @@ impl Language {
         self.phrase().number("n", 1).say_as(&noun.id(), "name")
     }
 
-    /// The name of a card: English from the table, else from the message `card-NUMBER` if there is one.
+    /// The name of a card: in English from the table, else from its message, or English for want of one.
     pub fn card_name(&self, id: CardId) -> String {
         let card = card(id);
-        let message = format!("card-{}", card.number);
-        if self.has(&message) { self.plain(&message) } else { card.name.to_string() }
+        let message = card_message(card);
+        if self.has(&message) {
+            return self.plain(&message);
+        }
+        self.lacks(&message);
+        card.name.to_string()
     }
 
     /// The name of an area: its number on the map, or the city in space.
     pub fn area(&self, hex: Hex) -> String {
         self.phrase().text("number", hex.to_string()).say_as(area_id(hex), "name")
     }
+}
+
+/// The message that names a card, in every language but English.
+pub(crate) fn card_message(card: &Card) -> String {
+    format!("card-{}", card.number)
 }
 
 /// The message that names an area; its slot is the printed number.

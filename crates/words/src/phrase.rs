@@ -65,7 +65,7 @@ impl Phrase<'_> {
         self
     }
 
-    /// Fills a slot with a text that has no cases, such as a person's name.
+    /// Fills a slot with a text that has no cases, such as a whole clause.
     pub(crate) fn text(mut self, slot: &'static str, text: String) -> Self {
         self.slots.set(slot, text);
         self
@@ -100,10 +100,10 @@ impl Phrase<'_> {
         self.text(slot, name)
     }
 
-    /// Fills a slot with the name of a player.
-    pub(crate) fn seat(self, slot: &'static str, seat: Seat, names: &Names) -> Self {
-        let name = names.of(seat, self.language);
-        self.text(slot, name)
+    /// Fills a family of slots with the name of a player.
+    pub(crate) fn seat(self, slot: &str, seat: Seat, names: &Names) -> Self {
+        let (id, name) = names.noun(seat, self.language);
+        self.nested(slot, id, name)
     }
 
     /// Fills a family of slots with another message.

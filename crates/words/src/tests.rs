@@ -1,10 +1,12 @@
 //! What needs a look inside: no message is left over, and a language that lags behind still speaks.
 
+mod counted;
 #[path = "../tests/samples/mod.rs"]
 mod samples;
 
 use crate::language::Language;
 use crate::{Names, Noun};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 use tharsis_kernel::Seat;
 use tharsis_mars::*;
@@ -25,14 +27,47 @@ fn every_message_is_used() {
         let language = Language::get(code).expect("a language we list");
         say_everything(language);
         let used = language.used();
-        let defined = Language::message_ids(code);
+        let defined = language.message_ids();
         let spare: Vec<_> = defined.iter().filter(|id| !used.contains(*id)).collect();
         let unexpected: Vec<_> = spare.iter().filter(|id| !NOT_USED_YET.contains(&id.as_str())).collect();
         assert!(unexpected.is_empty(), "{code}: never said: {unexpected:?}");
     }
 }
 
+/// Nouns that stand in the same slots, and so need the same forms.
+fn classes() -> Vec<Vec<String>> {
+    fn ids<T: Noun>(all: &[T]) -> Vec<String> {
+        all.iter().map(Noun::id).collect()
+    }
+    let held = [ids(CardResource::ALL), ids(&["held-any"])].concat();
+    let players = ids(&["player", "player-named"]);
+    vec![ids(Resource::ALL), held, ids(Tag::ALL), ids(Tile::ALL), players]
+}
+
+#[test]
+fn nouns_of_a_class_have_the_same_forms() {
+    for &code in Language::ALL {
+        let language = Language::get(code).expect("a language we list");
+        let mut forms: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for pattern in language.files().iter().flat_map(|file| counted::patterns(file)) {
+            forms.entry(pattern.id).or_default().extend(pattern.attribute);
+        }
+        for class in classes() {
+            let nouns: Vec<_> =
+                class.iter().filter(|id| !Language::waits(id)).map(|id| (id, &forms[id])).collect();
+            let all: BTreeSet<&String> = nouns.iter().flat_map(|&(_, forms)| forms).collect();
+            for (id, forms) in nouns {
+                let lacking: Vec<_> = all.iter().filter(|form| !forms.contains(**form)).collect();
+                assert!(lacking.is_empty(), "{code}: {id} lacks {lacking:?}");
+            }
+        }
+    }
+}
+
 fn say_everything(language: &Language) {
+    for names in [Names::default(), Names::new(["Ann", "Bob"])] {
+        names.of(Seat(0), language);
+    }
     let names = Names::default();
     for id in samples::cards() {
         language.card_name(id);

@@ -6,13 +6,10 @@ use tharsis_kernel::Seat;
 use tharsis_mars::*;
 use tharsis_words::{CardText, Depiction, ICONS, Language, Names, depict};
 
-/// The counts at which some language changes its plural form.
-const COUNTS: [i32; 10] = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25];
-
 /// Runs a check in every language and asks it afterwards what went wrong.
 fn in_every_language(check: impl Fn(&Language, &Names) -> Vec<String>) {
     for &code in Language::ALL {
-        let language = Language::get(code).expect("a language we list");
+        let language = &Language::fresh(code).expect("a language we list");
         for names in [Names::new(["Ann", "Bob"]), Names::default()] {
             for text in check(language, &names) {
                 assert!(!text.trim().is_empty(), "{code}: an empty text");
@@ -20,9 +17,14 @@ fn in_every_language(check: impl Fn(&Language, &Names) -> Vec<String>) {
                 assert!(!text.contains("  "), "{code}: two blanks in \"{text}\"");
             }
         }
-        let faults = language.faults();
+        let faults: Vec<String> = language.faults().into_iter().filter(|fault| !waits(fault)).collect();
         assert!(faults.is_empty(), "{code}:\n{}", faults.join("\n"));
     }
+}
+
+/// Whether all that is wrong is a message that is known to be still untranslated.
+fn waits(fault: &str) -> bool {
+    fault.split_once(": no message ").is_some_and(|(_, id)| Language::waits(id))
 }
 
 #[test]
@@ -81,46 +83,22 @@ fn obstacles() {
 }
 
 #[test]
-fn counted_phrases() {
-    in_every_language(|language, names| {
-        let mut texts = Vec::new();
-        let cause = Cause::Production;
-        for n in COUNTS {
-            let seat = Seat(0);
-            for &resource in Resource::ALL {
-                texts.push(language.event(&Event::Gained { seat, resource, amount: n, cause }, names));
-                let steps = n as i16;
-                texts
-                    .push(language.event(&Event::Produced { seat, resource, steps, by: seat, cause }, names));
-            }
-            for &resource in CardResource::ALL {
-                let card = samples::id("Ants");
-                let added = Event::Added { seat, card, resource, amount: n as u8, cause };
-                texts.push(language.event(&added, names));
-            }
-            for &tag in Tag::ALL {
-                let short = Obstacle::TagsShort { tag, have: 0, need: n as u8 };
-                texts.push(language.obstacle(&short, names));
-            }
-            texts.push(language.question(&Question::Order(n as u8), names));
-        }
-        texts
-    });
-}
-
-#[test]
-fn english_plurals() {
-    let language = Language::english();
-    let gained = |amount| Event::Gained {
-        seat: Seat(0),
-        resource: Resource::Plants,
-        amount,
-        cause: Cause::Card(samples::id("Arctic Algae")),
+fn plurals_in_a_sentence() {
+    let sentence = |code: &str, amount| {
+        let cause = Cause::Card(samples::id("Arctic Algae"));
+        let gained = Event::Gained { seat: Seat(0), resource: Resource::Plants, amount, cause };
+        Language::get(code).expect("a language we list").event(&gained, &Names::new(["Ann"]))
     };
-    let said = COUNTS.map(|n| language.event(&gained(n), &Names::new(["Ann"])));
-    assert_eq!(said[1], "Ann gains 1 plant (Arctic Algae).");
-    assert_eq!(said[2], "Ann gains 2 plants (Arctic Algae).");
-    assert_eq!(said[7], "Ann gains 21 plants (Arctic Algae).");
+    assert_eq!(sentence("en", 1), "Ann gains 1 plant (Arctic Algae).");
+    assert_eq!(sentence("en", 21), "Ann gains 21 plants (Arctic Algae).");
+    assert_eq!(sentence("cs", 1), "Ann obdrží 1 rostlinu (Arktická řasa).");
+    assert_eq!(sentence("cs", 4), "Ann obdrží 4 rostliny (Arktická řasa).");
+    assert_eq!(sentence("cs", 22), "Ann obdrží 22 rostlin (Arktická řasa).");
+    assert_eq!(sentence("pl", 1), "Ann otrzymuje 1 roślinność (Algi Arktyczne).");
+    assert_eq!(sentence("pl", 22), "Ann otrzymuje 22 roślinności (Algi Arktyczne).");
+    assert_eq!(sentence("ru", 21), "Ann получает 21 растение (Арктические водоросли).");
+    assert_eq!(sentence("ru", 22), "Ann получает 22 растения (Арктические водоросли).");
+    assert_eq!(sentence("ru", 12), "Ann получает 12 растений (Арктические водоросли).");
 }
 
 #[test]
@@ -132,8 +110,18 @@ fn seats_without_a_name_are_numbered() {
 }
 
 #[test]
+fn a_seat_is_declined_and_a_name_is_not() {
+    let taken = Obstacle::MilestoneClaimed { by: Seat(1) };
+    let says = |code, names: &Names| Language::get(code).expect("a language we list").obstacle(&taken, names);
+    assert_eq!(says("ru", &Names::default()), "уже получено игроком 2");
+    assert_eq!(says("ru", &Names::new(["Ann", "Bob"])), "уже получено игроком Bob");
+    assert_eq!(says("pl", &Names::default()), "uzyskany już przez gracza 2");
+    assert_eq!(says("cs", &Names::default()), "už získal hráč 2");
+}
+
+#[test]
 fn an_unknown_language_is_none() {
-    assert!(Language::get("tlh").is_none());
+    assert!(Language::get("tlh").is_none() && Language::fresh("tlh").is_none());
     assert_eq!(Language::get("en").map(Language::code), Some("en"));
 }
 

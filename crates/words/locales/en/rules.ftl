@@ -21,6 +21,7 @@ arrow = { $before } → { $after }
 # --- People.
 
 player = Player { $n }
+player-named = { $name }
 
 # --- Amounts.
 

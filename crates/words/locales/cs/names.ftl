@@ -1,0 +1,429 @@
+# Names of the cards: { $card } in sentences, always in the nominative, so sentences put a noun before them.
+# A name without a remark is the printed one (glossary of the rulebooks). "# own": our own translation.
+
+# own
+card-001 = Výcvikový tábor kolonistů
+card-002 = Konsorcium těžby na asteroidech
+# own
+card-003 = Teplo z hlubinných vrtů
+# own
+card-004 = Osévání mraků
+# own
+card-005 = Pátrání po životě
+# own
+card-006 = Cech vynálezců
+# own
+card-007 = Marsovská železnice
+card-008 = Hlavní město
+card-009 = Křemíkový asteroid
+# own
+card-010 = Kometa
+# own
+card-011 = Velký asteroid
+# own
+card-012 = Dovoz vody z Europy
+# own
+card-013 = Vesmírný výtah
+# own
+card-014 = Vývojové centrum
+# own
+card-015 = Rovníkový magnetizér
+# own
+card-016 = Zastřešený kráter
+card-017 = Město Noctis
+# own
+card-018 = Metan z Titanu
+# own
+card-019 = Dovoz vodíku
+# own
+card-020 = Výzkumná základna
+# own
+card-021 = Vesmírný přístav Phobos
+# own
+card-022 = Černý polární prach
+card-023 = Arktická řasa
+# own
+card-024 = Predátoři
+# own
+card-025 = Vesmírná stanice
+# own
+card-026 = Národní park Eos Chasma
+# own
+card-027 = Mezihvězdná kolonizační loď
+# own
+card-028 = Bezpečnostní flotila
+card-029 = Město pod kupolí
+# own
+card-030 = Paprsek z Měsíce
+# own
+card-031 = Optimální aerobrzdění
+# own
+card-032 = Podzemní město
+# own
+card-033 = Požírači regolitu
+# own
+card-034 = Bakterie produkující skleníkové plyny
+# own
+card-035 = Mravenci
+# own
+card-036 = Uvolnění inertních plynů
+# own
+card-037 = Asteroid bohatý na dusík
+# own
+card-038 = Výroba vozítek
+# own
+card-039 = Pád Deimosu
+card-040 = Těžba na asteroidu
+# own
+card-041 = Továrna na potraviny
+# own
+card-042 = Archebakterie
+# own
+card-043 = Zpracování uhličitanů
+# own
+card-044 = Přírodní rezervace
+# own
+card-045 = Jaderná energie
+# own
+card-046 = Sběr blesků
+# own
+card-047 = Řasy
+# own
+card-048 = Adaptované lišejníky
+# own
+card-049 = Želvušky
+# own
+card-050 = Virus
+# own
+card-051 = Letovisko na Mirandě
+# own
+card-052 = Ryby
+# own
+card-053 = Jezero Marineris
+# own
+card-054 = Drobná zvířata
+# own
+card-055 = Pěstování chaluh
+# own
+card-056 = Důl
+# own
+card-057 = Loděnice na Vestě
+# own
+card-058 = Paprsek z thoriového asteroidu
+# own
+card-059 = Mangrovy
+# own
+card-060 = Stromy
+# own
+card-061 = Konsorcium Velkého srázu
+# own
+card-062 = Ložisko nerostů
+# own
+card-063 = Těžební výprava
+# own
+card-064 = Těžební oblast
+# own
+card-065 = Stavební průmysl
+# own
+card-066 = Zábor půdy
+# own
+card-067 = Těžební práva
+# own
+card-068 = Sponzoři
+card-069 = Elektromagnetický katapult
+# own
+card-070 = Pozemský katapult
+# own
+card-071 = Pokročilé slitiny
+# own
+card-072 = Ptáci
+# own
+card-073 = Marsovská univerzita
+# own
+card-074 = Virové stimulátory
+# own
+card-075 = Odtah komety
+# own
+card-076 = Vesmírná zrcadla
+# own
+card-077 = Energie slunečního větru
+# own
+card-078 = Ledový asteroid
+# own
+card-079 = Kvantový extraktor
+# own
+card-080 = Obří ledový asteroid
+# own
+card-081 = Kolonie na Ganymedu
+# own
+card-082 = Trestanecké doly na Callisto
+# own
+card-083 = Obří vesmírné zrcadlo
+# own
+card-084 = Transneptunická sonda
+# own
+card-085 = Obchodní čtvrť
+# own
+card-086 = Robotická pracovní síla
+# own
+card-087 = Tráva
+# own
+card-088 = Vřes
+# own
+card-089 = Peroxidová energie
+# own
+card-090 = Výzkum
+# own
+card-091 = Oprava genů
+# own
+card-092 = Důlní průmysl na Io
+# own
+card-093 = Keře
+# own
+card-094 = Konvertor hmoty
+# own
+card-095 = Fyzikální komplex
+# own
+card-096 = Skleníky
+# own
+card-097 = Jaderná zóna
+# own
+card-098 = Tropické letovisko
+# own
+card-099 = Mýtná stanice
+# own
+card-100 = Palivové generátory
+# own
+card-101 = Železárny
+# own
+card-102 = Rozvodná síť
+# own
+card-103 = Ocelárny
+# own
+card-104 = Úpravna rudy
+# own
+card-105 = Pozemská kancelář
+# own
+card-106 = Převzatá společnost
+# own
+card-107 = Archivy médií
+# own
+card-108 = Otevřené město
+# own
+card-109 = Mediální skupina
+# own
+card-110 = Obchodní síť
+# own
+card-111 = Obchodní kontakty
+# own
+card-112 = Podplacený výbor
+# own
+card-113 = Sluneční energie
+# own
+card-114 = Dýchací filtry
+# own
+card-115 = Umělá fotosyntéza
+# own
+card-116 = Umělé jezero
+card-117 = Termální energie
+# own
+card-118 = Zemědělství
+# own
+card-119 = Protiprachová těsnění
+# own
+card-120 = Urbanizovaná oblast
+# own
+card-121 = Sabotáž
+# own
+card-122 = Mech
+# own
+card-123 = Průmyslové centrum
+# own
+card-124 = Najatí lupiči
+# own
+card-125 = Hackeři
+card-126 = Továrna na skleníkové plyny
+# own
+card-127 = Podzemní nádrž
+# own
+card-128 = Ekologická zóna
+# own
+card-129 = Vzducholodě
+# own
+card-130 = Červi
+# own
+card-131 = Rozkladači
+# own
+card-132 = Fúzní energie
+# own
+card-133 = Symbiotické houby
+# own
+card-134 = Mrazuvzdorné houby
+# own
+card-135 = Pokročilé ekosystémy
+# own
+card-136 = Velká přehrada
+# own
+card-137 = Kartel
+# own
+card-138 = Povrchový důl
+# own
+card-139 = Energie vln
+# own
+card-140 = Lávové proudy
+# own
+card-141 = Elektrárna
+# own
+card-142 = Oblast Mohole
+# own
+card-143 = Velký konvoj
+# own
+card-144 = Titanový důl
+# own
+card-145 = Energie tektonického pnutí
+# own
+card-146 = Nitrofilní mech
+# own
+card-147 = Býložravci
+# own
+card-148 = Hmyz
+# own
+card-149 = Oblíbený projekt ředitele
+# own
+card-150 = Antigravitační technologie
+# own
+card-151 = Investiční úvěr
+# own
+card-152 = Izolace
+# own
+card-153 = Adaptační technologie
+# own
+card-154 = Správcovská smlouva
+# own
+card-155 = Umělé mikroorganismy
+# own
+card-156 = Standardní technologie
+# own
+card-157 = Bakterie redukující dusitany
+# own
+card-158 = Průmysloví mikrobi
+# own
+card-159 = Lišejníky
+# own
+card-160 = Energetické konsorcium
+# own
+card-161 = Konvoj z Europy
+# own
+card-162 = Dovoz skleníkových plynů
+# own
+card-163 = Dovoz dusíku
+# own
+card-164 = Mikromlýny
+# own
+card-165 = Generátory magnetického pole
+card-166 = Raketoplány
+# own
+card-167 = Dovoz pokročilých skleníkových plynů
+# own
+card-168 = Větrné elektrárny
+# own
+card-169 = Zemědělství v tundře
+# own
+card-170 = Aerobrzděný čpavkový asteroid
+# own
+card-171 = Kupole s magnetickým polem
+# own
+card-172 = Domácí mazlíčci
+# own
+card-173 = Chráněná stanoviště
+# own
+card-174 = Chráněné údolí
+# own
+card-175 = Satelity
+# own
+card-176 = Zemědělství v Noctis
+# own
+card-177 = Závod na štěpení vody
+# own
+card-178 = Lapače tepla
+# own
+card-179 = Továrna na půdu
+# own
+card-180 = Továrna na palivo
+# own
+card-181 = Tání ledových čepiček
+# own
+card-182 = Pevnost korporace
+# own
+card-183 = Spalovny biomasy
+card-184 = Dobytek
+# own
+card-185 = Konference na Olympu
+# own
+card-186 = Protiradiační obleky
+# own
+card-187 = Čerpání podzemní vody
+# own
+card-188 = Záplava
+# own
+card-189 = Úspora energie
+# own
+card-190 = Místní zachycování tepla
+# own
+card-191 = Těžba permafrostu
+# own
+card-192 = Soutěž vynálezců
+# own
+card-193 = Plantáž
+# own
+card-194 = Energetická infrastruktura
+# own
+card-195 = Smluvní dělníci
+# own
+card-196 = Lagrangeova observatoř
+# own
+card-197 = Teraformace Ganymedu
+# own
+card-198 = Imigrační raketoplány
+# own
+card-199 = Zakázaná oblast
+# own
+card-200 = Město imigrantů
+# own
+card-201 = Odčerpávání energie
+# own
+card-202 = Podzemní výbuchy
+# own
+card-203 = Soletta
+# own
+card-204 = Předvedení technologie
+# own
+card-205 = Radiochemická továrna
+# own
+card-206 = Zvláštní návrh
+# own
+card-207 = Lékařská laboratoř
+# own
+card-208 = Centrála umělé inteligence
+card-R00 = Základní korporace
+# own
+card-R03 = Saturn Systems
+# own
+card-R08 = CrediCor
+card-R09 = PhoboLog
+card-R13 = ThorGate
+# own
+card-R17 = Ecoline
+# own
+card-R18 = Helion
+# own
+card-R19 = Interplanetary Cinematics
+# own
+card-R24 = Těžařský cech
+# own
+card-R30 = Teractor
+card-R31 = Republika Tharsis
+# own
+card-R32 = Marsovská iniciativa OSN
+# own
+card-R43 = Inventrix
