@@ -402,7 +402,15 @@ lines: Array<string>,
 /**
  * More happens that hangs on cards nobody has seen.
  */
-chance: boolean, };
+chance: boolean, 
+/**
+ * The kind of question that follows for the same seat, if one does and it is its own doing.
+ */
+asks?: string, 
+/**
+ * The tile that question is about.
+ */
+tile?: string, };
 
 /**
  * A game, for those who set up a table.
@@ -1135,17 +1143,17 @@ points?: number, };
 export type SeatKind = "open" | "human" | "bot";
 
 /**
- * A seat was taken.
+ * A table was made or joined.
  */
 export type Seated = { 
 /**
- * Which.
+ * Your seat; nothing if you only look on.
  */
-seat: number, 
+seat?: number, 
 /**
  * The secret of the seat's private link. Only told here.
  */
-key: string, 
+key?: string, 
 /**
  * The table.
  */
@@ -1168,7 +1176,7 @@ public: boolean,
  */
 hints: boolean, 
 /**
- * Seats are dealt at random when the game starts.
+ * Seats are dealt at random when the table is set up.
  */
 shuffle: boolean, 
 /**

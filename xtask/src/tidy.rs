@@ -18,6 +18,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("scenario", &["kernel", "mars"]),
     ("wire", &["kernel", "mars", "words", "bots"]),
     ("server", &["kernel", "words", "bots", "wire"]),
+    ("drill", &["kernel", "wire", "server"]),
     ("testkit", &["kernel", "mars", "bots"]),
     ("cli", &["kernel", "mars", "words", "bots", "arena", "scenario", "wire", "server"]),
 ];

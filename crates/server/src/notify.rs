@@ -22,7 +22,7 @@ pub(crate) async fn notice(app: &App, table: &Live, seat: Seat, language: &Langu
         seat: seat.0,
         seq: inner.shot.book.seq,
         text: ask.text,
-        link: format!("{}/table/{}", app.config.public_url, table.id),
+        link: format!("{}/#/t/{}", app.config.public_url, table.id),
     })
 }
 

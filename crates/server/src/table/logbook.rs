@@ -138,7 +138,7 @@ impl Logbook {
     /// against bots: to any earlier question.
     pub(crate) fn undo_floor(&self, seat: Seat, alone: bool) -> Option<usize> {
         if alone {
-            return self.made.iter().position(|made| made.seat == seat);
+            return self.made.iter().any(|made| made.seat == seat).then_some(0);
         }
         let own = self.made.iter().rev().take_while(|made| made.seat == seat && !made.reveals).count();
         (own > 0).then(|| self.made.len() - own)

@@ -113,6 +113,14 @@ wire! {
         pub lines: Vec<String>,
         /// More happens that hangs on cards nobody has seen.
         pub chance: bool,
+        /// The kind of question that follows for the same seat, if one does and it is its own doing.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub asks: Option<String>,
+        /// The tile that question is about.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub tile: Option<String>,
     }
 
     /// What every choice would bring, and why others cannot be made.

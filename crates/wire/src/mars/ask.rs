@@ -96,7 +96,8 @@ pub(super) fn insight(state: &State, seat: Seat, language: &Language, names: &Na
     Mars::legal(state, seat, &mut legal);
     let previews = legal.iter().filter_map(|&choice| {
         let preview = state.preview(seat, choice)?;
-        Some((choice.to_string(), foresight(&preview, language, names)))
+        let next = question_after(state, seat, choice);
+        Some((choice.to_string(), foresight(&preview, next, language, names)))
     });
     let refusals = everything(state, seat).into_iter().filter_map(|choice| {
         let reasons = match choice {
@@ -110,11 +111,20 @@ pub(super) fn insight(state: &State, seat: Seat, language: &Language, names: &Na
     Insight { previews: previews.collect(), refusals: refusals.collect() }
 }
 
-fn foresight(preview: &Preview, language: &Language, names: &Names) -> Foresight {
+/// What the seat is asked next because of its choice, in a world that shares only what it knows.
+fn question_after(state: &State, seat: Seat, choice: Choice) -> Option<Question> {
+    let mut world = Mars::determinize(state, Some(seat), 0);
+    Mars::apply(&mut world, seat, choice, &mut ());
+    world.question(seat).filter(|question| *question != Question::Turn)
+}
+
+fn foresight(preview: &Preview, next: Option<Question>, language: &Language, names: &Names) -> Foresight {
     Foresight {
         changes: changes(preview.events.iter().filter_map(change)),
         lines: language.log(&preview.events, names),
         chance: preview.depends_on_chance,
+        asks: next.as_ref().map(|question| kind(question).to_string()),
+        tile: next.as_ref().and_then(tile).map(|tile| tile.word().to_string()),
     }
 }
 

@@ -1,0 +1,184 @@
+//! Bad input: the right status, a reason, and nothing changed.
+
+use crate::Site;
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::Rng;
+use serde_json::{Value, json};
+use tharsis_drill::Guest;
+use tharsis_wire::api::Moment;
+
+const JSON: (&str, &str) = ("content-type", "application/json");
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_wrong_request_is_told_what_is_wrong() {
+    let site = Site::start().await;
+    let (ann, ben, id) = site.two_at_a_table().await;
+    let choices = format!("/api/tables/{id}/choices");
+    let bearer = |key: &str| format!("Bearer {key}");
+    let (anns, nobodys) = (bearer(&ann.key), bearer(&"0".repeat(64)));
+    let stranger = site.guest("Eve").await;
+    let eves = bearer(&stranger.key);
+    let big = format!("{{\"seq\":0,\"choices\":[\"{}\"]}}", "x".repeat(40_000));
+    let many = json!({ "seq": 0, "choices": vec!["pass"; 65] }).to_string();
+    let cases: Vec<(&str, &str, &str, &str, u16, &str)> = vec![
+        ("POST", &choices, &anns, "{", 400, "malformed"),
+        ("POST", &choices, &anns, "[]", 422, "invalid"),
+        ("POST", &choices, &anns, r#"{"seq":"0","choices":[]}"#, 422, "invalid"),
+        ("POST", &choices, &anns, r#"{"seq":0,"choices":[],"extra":1}"#, 422, "invalid"),
+        ("POST", &choices, &anns, r#"{"seq":0,"choices":[]}"#, 422, "invalid"),
+        ("POST", &choices, &anns, &many, 422, "invalid"),
+        ("POST", &choices, &anns, r#"{"seq":0,"choices":["fly"]}"#, 400, "unreadable"),
+        ("POST", &choices, &anns, r#"{"seq":0,"choices":["pass"]}"#, 422, "illegal"),
+        ("POST", &choices, &anns, r#"{"seq":-1,"choices":["pass"]}"#, 409, "stale"),
+        ("POST", &choices, &anns, r#"{"seq":99,"choices":["pass"]}"#, 409, "stale"),
+        ("POST", &choices, &anns, &big, 413, "too-large"),
+        ("POST", &choices, &nobodys, r#"{"seq":0,"choices":["pass"]}"#, 401, "wrong-key"),
+        ("POST", &choices, "Basic abc", r#"{"seq":0,"choices":["pass"]}"#, 401, "wrong-key"),
+        ("POST", &choices, &eves, r#"{"seq":0,"choices":["pass"]}"#, 403, "not-seated"),
+        ("POST", "/api/tables/NOTABLE1/choices", &anns, r#"{"seq":0,"choices":["pass"]}"#, 404, "no-table"),
+        ("POST", "/api/players", &anns, r#"{"name":""}"#, 422, "invalid"),
+        ("POST", "/api/players", &anns, r#"{"name":"0123456789012345678901234"}"#, 422, "invalid"),
+        ("POST", "/api/tables", &anns, r#"{"game":"chess","seats":["me"]}"#, 422, "invalid"),
+        ("POST", "/api/tables", &anns, r#"{"game":"mars","seats":[]}"#, 422, "invalid"),
+        (
+            "POST",
+            "/api/tables",
+            &anns,
+            r#"{"game":"mars","options":"aliens","seats":["me"]}"#,
+            422,
+            "invalid",
+        ),
+        ("POST", "/api/tables", &anns, r#"{"game":"mars","seats":["me","genius"]}"#, 422, "invalid"),
+        ("POST", "/api/tables", &anns, r#"{"game":"mars","seats":["me","expert:600000ms"]}"#, 422, "invalid"),
+        ("POST", "/api/tables", &anns, r#"{"game":"mars","seats":["me","me"]}"#, 422, "invalid"),
+        (
+            "POST",
+            "/api/tables",
+            &anns,
+            r#"{"game":"mars","seats":["me","open"],"seed":"12"}"#,
+            422,
+            "invalid",
+        ),
+        ("POST", "/api/session", &anns, r#"{"key":"nothing"}"#, 401, "wrong-key"),
+        ("GET", "/api/games/chess/catalogue", &anns, "", 404, "no-game"),
+        ("GET", "/api/games/mars/catalogue?lang=tlh", &anns, "", 422, "invalid"),
+        ("GET", "/api/nothing", &anns, "", 404, "no-route"),
+    ];
+    for (method, path, key, body, status, error) in cases {
+        let headers = [JSON, ("authorization", key)];
+        let answer = site.http.raw(method, path, &headers, body.to_string()).await.expect("an answer");
+        let problem = answer.json();
+        assert_eq!(
+            (answer.status, problem["error"].as_str()),
+            (status, Some(error)),
+            "{method} {path} {body}: {problem}"
+        );
+        assert!(problem["detail"].as_str().is_some_and(|detail| detail.len() > 10), "{problem}");
+    }
+    let moment: Moment = ben.get(&format!("/api/tables/{id}/moment?lang=en")).await.expect("a moment");
+    assert_eq!(moment.seq, 0, "nothing was changed");
+    for (path, secret) in
+        [("record", "not-over"), ("moment?step=0&seat=1", "not-over"), ("log?seat=1", "not-over")]
+    {
+        let answer = site
+            .http
+            .send("GET", &format!("/api/tables/{id}/{path}"), &ann.key, None)
+            .await
+            .expect("an answer");
+        assert_eq!((answer.status, answer.json()["error"].as_str()), (403, Some(secret)));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_pages_can_change_nothing_and_frame_nothing() {
+    let site = Site::start().await;
+    let body = r#"{"name":"Eve"}"#;
+    for header in [("origin", "https://evil.example"), ("sec-fetch-site", "cross-site")] {
+        let answer = site.http.raw("POST", "/api/players", &[JSON, header], body).await.expect("an answer");
+        assert_eq!((answer.status, answer.json()["error"].as_str()), (403, Some("foreign")));
+    }
+    let plain = site
+        .http
+        .raw("POST", "/api/players", &[("content-type", "text/plain")], body)
+        .await
+        .expect("an answer");
+    assert_eq!(plain.status, 415, "a form of another site cannot send JSON");
+    let page = site.http.raw("GET", "/", &[], "").await.expect("a page");
+    let policy = page.headers["content-security-policy"].to_str().expect("a policy");
+    assert!(policy.contains("frame-ancestors 'none'") && policy.contains("default-src 'self'"));
+    assert_eq!(page.headers["x-content-type-options"], "nosniff");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_requests_are_slowed_down() {
+    let site = Site::start_with(&["--rate", "5"]).await;
+    let mut refused = 0;
+    for _ in 0..60 {
+        let answer = site.http.raw("GET", "/api/games", &[], "").await.expect("an answer");
+        refused += u32::from(answer.status == 429);
+    }
+    assert!((20..=40).contains(&refused), "{refused} of 60 were refused");
+}
+
+/// Anything that is nearly a request: no route breaks, and whoever plays fair is not disturbed.
+#[tokio::test(flavor = "multi_thread")]
+async fn noise_breaks_nothing() {
+    let site = Site::start().await;
+    let (ann, _, id) = site.two_at_a_table().await;
+    let document: Value = Guest::nobody(&site.http).get("/api/openapi.json").await.expect("a document");
+    let paths = document["paths"].as_object().expect("paths");
+    let mut random = Pcg64Mcg::new(0x5eed);
+    let pieces = [
+        "null",
+        "0",
+        "-1",
+        "1e99",
+        "\"\"",
+        "\"pass\"",
+        "[]",
+        "{}",
+        "true",
+        "\"\\u0000\"",
+        "[[[[",
+        "\"card 009\"",
+    ];
+    let fields = [
+        "seq", "choices", "name", "key", "seats", "game", "options", "to", "bot", "step", "settings", "seed",
+    ];
+    let mut requests = 0;
+    for _ in 0..30 {
+        for (path, methods) in paths {
+            if path.ends_with("/stream") || path.ends_with("/close") {
+                continue;
+            }
+            let pick = |random: &mut Pcg64Mcg, n: usize| (random.next_u64() % n as u64) as usize;
+            let target = ["NOPE", "%00", "..", id.as_str(), id.as_str()][pick(&mut random, 5)];
+            let path = path.replace("{id}", target).replace("{game}", "mars");
+            let body: Vec<String> = (0..pick(&mut random, 4))
+                .map(|_| {
+                    format!(
+                        "\"{}\":{}",
+                        fields[pick(&mut random, fields.len())],
+                        pieces[pick(&mut random, pieces.len())]
+                    )
+                })
+                .collect();
+            let query =
+                ["", "?step=-1", "?seat=99&number=x", "?lang=%ff", "?step=1e9&seat=-"][pick(&mut random, 5)];
+            for method in methods.as_object().expect("methods").keys() {
+                let key = format!("Bearer {}", ann.key);
+                let headers = [JSON, ("authorization", key.as_str())];
+                let text = format!("{{{}}}", body.join(","));
+                let answer =
+                    site.http.raw(&method.to_uppercase(), &format!("{path}{query}"), &headers, text).await;
+                let answer = answer.expect("an answer");
+                assert!(answer.status < 500, "{method} {path}{query}: {} {}", answer.status, answer.text());
+                requests += 1;
+            }
+        }
+    }
+    assert!(requests > 500);
+    let table: Value =
+        Guest::nobody(&site.http).get(&format!("/api/tables/{id}")).await.expect("the table stands");
+    assert_eq!(table["step"], 0);
+}

@@ -1,0 +1,93 @@
+//! A player over HTTP that takes any legal choice, and remembers what it was told.
+
+use crate::client::{Fault, Guest};
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::Rng;
+use serde_json::json;
+use std::time::Duration;
+use tharsis_wire::api::{Accepted, Ask, Moment, Stage, TableInfo};
+
+/// What became of a choice, as the player was told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// It was accepted and led to this moment.
+    Accepted {
+        /// The moment it led to.
+        seq: i64,
+        /// The choice.
+        choice: String,
+    },
+    /// The connection was lost before an answer came: it may have been made as this entry.
+    Unknown {
+        /// The entry it would be.
+        seq: i64,
+        /// The choice.
+        choice: String,
+    },
+}
+
+/// Any legal choice.
+pub fn choose(ask: &Ask, random: &mut Pcg64Mcg) -> String {
+    let n = ask.choices.len() as u64;
+    ask.choices[(random.next_u64() % n) as usize].choice.clone()
+}
+
+/// One look and, if asked, one choice. `None` if not asked; an error if the look itself failed.
+async fn step(guest: &Guest, table: &str, random: &mut Pcg64Mcg) -> Result<Option<Told>, Fault> {
+    let moment: Moment = guest.get(&format!("/api/tables/{table}/moment?lang=en")).await?;
+    let Some(ask) = moment.ask else { return Ok(None) };
+    let choice = choose(&ask, random);
+    let body = json!({ "seq": moment.seq, "choices": [choice] });
+    match guest.post::<Accepted>(&format!("/api/tables/{table}/choices"), &body).await {
+        Ok(accepted) => Ok(Some(Told::Accepted { seq: accepted.seq, choice })),
+        Err(Fault::Refused(409, _)) => Ok(None),
+        Err(Fault::Refused(status, problem)) => Err(Fault::Refused(status, problem)),
+        Err(Fault::Lost(_)) => Ok(Some(Told::Unknown { seq: moment.seq + 1, choice })),
+    }
+}
+
+/// Plays for a seat until the game is over or the time has come, through lost connections.
+pub async fn random_player(
+    guest: Guest,
+    table: String,
+    seed: u64,
+    stop: tokio::sync::watch::Receiver<bool>,
+) -> Result<Vec<Told>, String> {
+    let mut random = Pcg64Mcg::new(u128::from(seed) << 1 | 1);
+    let mut told = Vec::new();
+    while !*stop.borrow() {
+        match step(&guest, &table, &mut random).await {
+            Ok(Some(done)) => told.push(done),
+            Ok(None) => {
+                let info: Result<TableInfo, Fault> = guest.get(&format!("/api/tables/{table}")).await;
+                if info.is_ok_and(|info| info.stage == Stage::Over) {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            }
+            Err(Fault::Lost(_)) => tokio::time::sleep(Duration::from_millis(10)).await,
+            Err(refused) => return Err(format!("table {table}: {refused}")),
+        }
+    }
+    Ok(told)
+}
+
+/// Plays a game to its end, all seats in turn.
+pub async fn finish_game(guests: &[Guest], table: &str, seed: u64) -> Result<(), Fault> {
+    let mut random = Pcg64Mcg::new(u128::from(seed) << 1 | 1);
+    loop {
+        let info: TableInfo = guests[0].get(&format!("/api/tables/{table}")).await?;
+        if info.stage == Stage::Over {
+            return Ok(());
+        }
+        let mut moved = false;
+        for guest in guests {
+            while step(guest, table, &mut random).await?.is_some() {
+                moved = true;
+            }
+        }
+        if !moved {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! A real server process that can be killed and started again.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// A server process.
+#[derive(Debug)]
+pub struct Process {
+    binary: PathBuf,
+    database: String,
+    extra: Vec<String>,
+    port: u16,
+    child: Child,
+}
+
+impl Process {
+    /// Starts a server on any free port and waits until it is ready.
+    pub async fn start(binary: &Path, database: &str, extra: &[&str]) -> anyhow::Result<Process> {
+        let extra: Vec<String> = extra.iter().map(|&arg| arg.to_string()).collect();
+        let (child, port) = launch(binary, database, &extra, 0).await?;
+        Ok(Process { binary: binary.to_path_buf(), database: database.to_string(), extra, port, child })
+    }
+
+    /// Where it listens.
+    pub fn base(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Its process id.
+    pub fn id(&self) -> u32 {
+        self.child.id().unwrap_or(0)
+    }
+
+    /// Kills it as a power cut would: SIGKILL.
+    pub async fn kill(&mut self) -> anyhow::Result<()> {
+        self.child.kill().await?;
+        Ok(())
+    }
+
+    /// Starts it again on the same port and database.
+    pub async fn restart(&mut self) -> anyhow::Result<()> {
+        let (child, _) = launch(&self.binary, &self.database, &self.extra, self.port).await?;
+        self.child = child;
+        Ok(())
+    }
+
+    /// Memory in use, in bytes (Linux).
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+        line.split_whitespace().next().and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0) * 1024
+    }
+}
+
+async fn launch(binary: &Path, database: &str, extra: &[String], port: u16) -> anyhow::Result<(Child, u16)> {
+    let mut tries = 0;
+    loop {
+        let mut child = Command::new(binary)
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--database", database, "--rate", "0"])
+            .args(extra)
+            .env("THARSIS_LOG", "error")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .kill_on_drop(true)
+            .spawn()?;
+        let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+        let ready = tokio::time::timeout(Duration::from_secs(30), lines.next_line()).await;
+        if let Ok(Ok(Some(line))) = ready
+            && let Some(port) = line.rsplit(':').next().and_then(|port| port.trim().parse().ok())
+        {
+            return Ok((child, port));
+        }
+        tries += 1;
+        anyhow::ensure!(tries < 5, "the server does not start");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
