@@ -1,6 +1,8 @@
 //! The project's own commands: `cargo xtask test` runs every test, as CI does.
 
+mod prerequisites;
 mod tidy;
+mod web;
 
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -8,10 +10,13 @@ use std::time::Instant;
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  test                 every check and test: format, lints, tidy, all tests
+  test                 every check and test: format, lints, tidy, all tests, the web client in a real browser
   tidy                 sizes, module heads, dependency arrows, cited rules
   golden [--bless]     compare the golden playthroughs, or write them anew
   soak [--games N]     play checked random games (100000 unless told), in release
+  load [--rate N …]    a server under load: 1000 tables, 5000 viewers; prints figures
+  chaos [--kills N …]  kills a server at random moments and compares what was told with what is stored
+  pair                 two servers on one PostgreSQL, both receiving choices for the same tables
   bench                the figures of the engine, in release
   bench --instructions instructions of a two-player game (needs valgrind), the same on a busy machine
 ";
@@ -28,6 +33,7 @@ fn main() -> ExitCode {
         ["soak", rest @ ..] => {
             cargo(&[&["run", "-q", "--release", "-p", "tharsis-testkit", "--", "soak"], rest].concat())
         }
+        ["load" | "chaos" | "pair", ..] => drill(&words),
         ["bench", "--instructions"] => count_instructions(),
         ["bench", rest @ ..] => {
             cargo(&[&["run", "-q", "--release", "-p", "tharsis-cli", "--", "bench"], rest].concat())
@@ -46,11 +52,14 @@ fn main() -> ExitCode {
 
 /// Every step is run even if an earlier one failed, so that one run shows all there is to mend.
 fn test() -> bool {
-    let steps: [(&str, &dyn Fn() -> bool); 4] = [
+    let steps: [(&str, &dyn Fn() -> bool); 7] = [
+        ("prerequisites", &prerequisites::install),
         ("format", &|| cargo(&["fmt", "--all", "--check"])),
         ("tidy", &tidy::run),
         ("lints", &|| cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
         ("tests", &|| cargo(&["test", "--workspace", "--no-fail-fast"])),
+        ("client", &web::check),
+        ("browser", &web::drive),
     ];
     let mut failed = Vec::new();
     for (name, step) in steps {
@@ -66,6 +75,18 @@ fn test() -> bool {
         names => println!("== FAILED: {}", names.join(", ")),
     }
     failed.is_empty()
+}
+
+/// Load and faults against the release build of the server.
+fn drill(words: &[&str]) -> bool {
+    let built = cargo(&["build", "-q", "--release", "-p", "tharsis-cli", "-p", "tharsis-drill"]);
+    let program = |name: &str| format!("{}/release/{name}", target());
+    let (flags, command): (Vec<&str>, Vec<&str>) = words.iter().partition(|&&word| word == "--postgres");
+    built
+        && run(Command::new(program("drill"))
+            .args(["--binary", &program("tharsis")])
+            .args(flags)
+            .args(command))
 }
 
 /// Instructions of one whole game: the difference of two runs, so that starting the program does not count.
@@ -92,11 +113,9 @@ fn count_instructions() -> bool {
 }
 
 fn instructions_of(games: u64) -> Option<u64> {
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| format!("{root}/target"));
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .arg(format!("{target}/release/tharsis"))
+        .arg(format!("{}/release/tharsis", target()))
         .args(["bench", "--silent", &games.to_string()])
         .output()
         .ok()?;
@@ -105,12 +124,25 @@ fn instructions_of(games: u64) -> Option<u64> {
     line.rsplit(' ').next()?.parse().ok()
 }
 
+/// The folder of this repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// Where cargo puts what it builds.
+fn target() -> String {
+    std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| format!("{ROOT}/target"))
+}
+
 fn cargo(args: &[&str]) -> bool {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
-    match Command::new(cargo).args(args).status() {
+    run(Command::new(cargo).args(args))
+}
+
+/// Runs a program; false if it fails or is not there, which is said.
+fn run(command: &mut Command) -> bool {
+    match command.status() {
         Ok(status) => status.success(),
         Err(error) => {
-            eprintln!("cargo {}: {error}", args.join(" "));
+            eprintln!("{}: {error}", command.get_program().display());
             false
         }
     }

@@ -58,10 +58,13 @@ impl Process {
 async fn launch(binary: &Path, database: &str, extra: &[String], port: u16) -> anyhow::Result<(Child, u16)> {
     let mut tries = 0;
     loop {
+        let listen = format!("127.0.0.1:{port}");
         let mut child = Command::new(binary)
-            .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--database", database, "--rate", "0"])
+            .args(["serve", "--listen", &listen, "--database", database])
             .args(extra)
             .env("THARSIS_LOG", "error")
+            // One address sends everything here.
+            .env("THARSIS_RATE", "0")
             .stdout(Stdio::piped())
             .stderr(Stdio::inherit())
             .kill_on_drop(true)

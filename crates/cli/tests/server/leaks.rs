@@ -34,10 +34,10 @@ fn look(state: &State, viewer: Option<Seat>, log: &[Event], seen: &mut BTreeSet<
         let own = state.player(seat);
         seen.extend(own.hand.iter().chain(own.dealt.iter()).chain(own.kept.iter()));
     }
-    // Cards shown to all, and those that passed through the viewer's own hand within one choice.
+    // Cards shown to all (one being paid for lies nowhere yet), and those that passed through the viewer's own hand within one choice.
     for event in log {
         match *event {
-            Event::Flipped { card, .. } => _ = seen.insert(card),
+            Event::Flipped { card, .. } | Event::Played { card, .. } => _ = seen.insert(card),
             Event::Drew { seat, card: Some(card), .. }
             | Event::Dealt { seat, card: Some(card), .. }
             | Event::Drafted { seat, card: Some(card) }
@@ -118,7 +118,8 @@ async fn nobody_is_sent_a_card_they_may_not_know() {
                 named(&value, &mut cards);
                 let unknown: Vec<CardId> =
                     cards.difference(&known[step.min(known.len() - 1)]).copied().collect();
-                assert!(unknown.is_empty(), "{seat:?} was sent {unknown:?} by step {step} in {value}");
+                let start: String = value.to_string().chars().take(200).collect();
+                assert!(unknown.is_empty(), "{seat:?} was sent {unknown:?} by step {step} in {start} …");
                 checked += cards.len();
             }
         }
