@@ -4,6 +4,7 @@
 use crate::Site;
 use serde_json::Value;
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 use tharsis_drill::{Guest, Stream};
 use tharsis_kernel::{CardId, Game, Record, Seat};
 use tharsis_mars::{Event, Mars, State, cards};
@@ -51,14 +52,20 @@ fn look(state: &State, viewer: Option<Seat>, log: &[Event], seen: &mut BTreeSet<
     }
 }
 
+/// Names that are part of no other: "Ice Asteroid" is part of "Giant Ice Asteroid" and tells nothing.
+static TELLING: LazyLock<Vec<(CardId, &str)>> = LazyLock::new(|| {
+    let names: Vec<(CardId, &str)> = (0..).zip(cards::CARDS.iter().map(|card| card.name)).collect();
+    let is_part = |name: &str| names.iter().any(|(_, other)| *other != name && other.contains(name));
+    names.iter().copied().filter(|(_, name)| name.len() >= 12 && !is_part(name)).collect()
+});
+
 /// All cards named in a JSON value, by number or by a name that means nothing else.
 fn named(value: &Value, found: &mut BTreeSet<CardId>) {
     match value {
         Value::String(text) => {
             found.extend(cards::by_number(text));
             found.extend(text.split(' ').nth(1).and_then(cards::by_number));
-            let long = (0..cards::N_CARDS as CardId).filter(|&id| cards::card(id).name.len() >= 12);
-            found.extend(long.filter(|&id| text.contains(cards::card(id).name)));
+            found.extend(TELLING.iter().filter(|(_, name)| text.contains(name)).map(|(id, _)| *id));
         }
         Value::Array(values) => values.iter().for_each(|value| named(value, found)),
         Value::Object(fields) => fields.values().for_each(|value| named(value, found)),
@@ -77,7 +84,10 @@ async fn everything_sent(guest: Guest, id: String) -> Vec<(usize, Value)> {
         let over = value["stage"] == "over";
         step = step.max(message.id.and_then(|id| id.parse().ok()).unwrap_or(0));
         sent.push((step, value));
-        for path in ["moment", "log", "events", "insight"] {
+        // Looking at everything after every choice would take minutes; the stream itself is read whole.
+        let paths =
+            if sent.len() % 7 == 0 || over { &["moment", "log", "events", "insight"][..] } else { &[] };
+        for path in paths {
             let path = format!("/api/tables/{id}/{path}?lang=en");
             if let Ok(value) = guest.get::<Value>(&path).await {
                 let now: Value = guest.get(&format!("/api/tables/{id}")).await.expect("a table");
@@ -118,7 +128,10 @@ async fn nobody_is_sent_a_card_they_may_not_know() {
                 named(&value, &mut cards);
                 let unknown: Vec<CardId> =
                     cards.difference(&known[step.min(known.len() - 1)]).copied().collect();
-                let start: String = value.to_string().chars().take(200).collect();
+                let text = value.to_string();
+                let name = unknown.first().map_or("", |&id| cards::card(id).name);
+                let at = text.find(name).unwrap_or(0);
+                let start: String = text.chars().skip(at.saturating_sub(300)).take(500).collect();
                 assert!(unknown.is_empty(), "{seat:?} was sent {unknown:?} by step {step} in {start} …");
                 checked += cards.len();
             }
