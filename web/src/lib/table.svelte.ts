@@ -1,0 +1,153 @@
+// A table on the page: what the server told of it, kept in step with the stream, and what the player can do to it.
+// Knows no game.
+import type { Hint, Insight, LogLine, Moment, TableInfo, Update } from '../wire';
+import { api, Refusal } from './api';
+import { t } from './i18n/index.svelte';
+import { noticed } from './notices.svelte';
+import { patched } from './patch';
+import { listen, type Link } from './stream';
+
+/** What a view of a table is drawn from, be it live or a replay. */
+export interface Shown {
+  readonly id: string;
+  readonly info: TableInfo;
+  readonly moment: Moment | null;
+  readonly log: readonly LogLine[];
+  readonly insight: Insight | null;
+}
+
+export class Table implements Shown {
+  info = $state.raw() as TableInfo;
+  moment = $state.raw<Moment | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  insight = $state.raw<Insight | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  link = $state<Link>('joining');
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** Why the last answer was refused. */
+  problem = $state('');
+  /** The step after my last choice: what came later is news to me. */
+  lastOwn = $state(0);
+  /** When the table's clocks were told, by this page's clock. */
+  told = $state(0);
+
+  readonly id: string;
+  #close: () => void;
+  #insightFor = -1;
+  #waiting: { seq: number; done: () => void } | null = null;
+
+  constructor(info: TableInfo) {
+    this.id = info.id;
+    this.info = info;
+    this.told = Date.now();
+    this.lastOwn = Number(sessionStorage.getItem(`own.${info.id}`) ?? 0);
+    this.#close = listen(info.id, {
+      moment: (moment) => void this.#take(moment),
+      update: (update) => this.#update(update),
+      table: (news) => {
+        this.info = news;
+        this.told = Date.now();
+      },
+      notice: (notice) => noticed(notice),
+      link: (link) => (this.link = link),
+    });
+  }
+
+  close(): void {
+    this.#close();
+  }
+
+  async #take(moment: Moment): Promise<void> {
+    this.moment = moment;
+    this.#arrived();
+    const log = await api.log(this.id).catch(() => null);
+    if (log && this.moment) this.log = log.lines.filter((line) => line.step <= (this.moment?.step ?? 0));
+  }
+
+  #update(update: Update): void {
+    const before = this.moment;
+    if (!before || before.seq !== update.base) {
+      // Already here (two answers crossed), or a gap: then everything anew.
+      if (!before || update.seq > before.seq) void api.moment(this.id).then((moment) => this.#take(moment));
+      return;
+    }
+    this.moment = patched(before, update.patch);
+    const kept = update.undone === undefined ? this.log : this.log.filter((line) => line.step <= (update.undone ?? 0));
+    this.log = [...kept, ...update.log];
+    this.#arrived();
+  }
+
+  #arrived(): void {
+    const seq = this.moment?.seq ?? 0;
+    this.hint = null;
+    this.insight = null;
+    if (this.#waiting && seq >= this.#waiting.seq) {
+      this.#rememberOwn();
+      this.#waiting.done();
+    }
+    void this.#look();
+  }
+
+  /** The engine's word on every choice: what it brings, why it cannot be made. */
+  async #look(): Promise<void> {
+    const moment = this.moment;
+    if (!moment || this.info.you === undefined || this.info.stage !== 'playing' || this.#insightFor === moment.seq) return;
+    this.#insightFor = moment.seq;
+    const insight = await api.insight(this.id).catch(() => null);
+    if (this.moment?.seq === moment.seq) this.insight = insight;
+  }
+
+  #rememberOwn(): void {
+    this.lastOwn = this.moment?.step ?? 0;
+    sessionStorage.setItem(`own.${this.id}`, String(this.lastOwn));
+  }
+
+  /** Sends something that leads to a new moment, and waits until that moment is here. */
+  async #submit(send: (seq: number) => Promise<{ seq: number }>): Promise<boolean> {
+    if (this.busy || !this.moment) return false;
+    this.busy = true;
+    this.problem = '';
+    try {
+      const { seq } = await send(this.moment.seq);
+      if ((this.moment?.seq ?? 0) < seq) {
+        await new Promise<void>((done) => {
+          this.#waiting = { seq, done };
+          setTimeout(done, 4000);
+        });
+        this.#waiting = null;
+        if ((this.moment?.seq ?? 0) < seq) await this.#take(await api.moment(this.id));
+      }
+      this.#rememberOwn();
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      // Somebody was quicker, or another tab of ours: the new question is on its way.
+      if (refusal.status === 409) await api.moment(this.id).then((moment) => this.#take(moment), () => undefined);
+      this.problem = refusal.status === 0 ? t('offline.answer') : refusal.message;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  choose(...choices: string[]): Promise<boolean> {
+    return this.#submit((seq) => api.choose(this.id, { seq, choices }));
+  }
+
+  undo(to?: number): Promise<boolean> {
+    return this.#submit((seq) => api.undo(this.id, to === undefined ? { seq } : { seq, to }));
+  }
+
+  redo(): Promise<boolean> {
+    return this.#submit((seq) => api.redo(this.id, seq));
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      this.hint = await api.hint(this.id);
+    } catch (refusal) {
+      this.problem = refusal instanceof Refusal ? refusal.message : '';
+    }
+  }
+}
