@@ -72,7 +72,7 @@ export function neighbour(from: [number, number], key: string, all: readonly (re
   for (const [name, [x, y]] of all) {
     const along = (x - from[0]) * direction[0] + (y - from[1]) * direction[1];
     const aside = Math.abs((x - from[0]) * direction[1]) + Math.abs((y - from[1]) * direction[0]);
-    if (along <= 1) continue;
+    if (along <= 1 || along < aside * 0.35) continue;
     const far = along + aside * 1.8;
     if (far < least) [best, least] = [name, far];
   }

@@ -32,6 +32,13 @@ export function entries(lines: readonly LogLine[]): Entry[] {
       for (const card of line.cards ?? []) if (!head.cards.includes(card)) head.cards.push(card);
       continue;
     }
+    // What was paid is told before what it was paid for: one entry, called by what was done.
+    if (head && !follows && head.kind === 'paid' && head.step === line.step && head.seat === line.seat) {
+      head.text = line.text;
+      head.kind = line.kind;
+      head.lines.push(line.text);
+      continue;
+    }
     found.push({
       key: `${line.step}.${found.length}`,
       step: line.step,
