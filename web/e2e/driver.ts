@@ -40,6 +40,7 @@ export class Driver {
   answers = 0;
   clicks = 0;
   kinds = new Map<string, number>();
+  #most = new Map<string, number>();
   #dice: () => number;
 
   constructor(
@@ -79,8 +80,19 @@ export class Driver {
     await this.choose(choice);
   }
 
+  /** How many clicks a choice that begins so took at most. */
+  most(prefix: string): number {
+    return Math.max(0, ...[...this.#most].filter(([choice]) => choice.startsWith(prefix)).map(([, n]) => n));
+  }
+
   /** Clicks a choice of the action list, the hand or the engine, and confirms if that is asked. */
   async choose(choice: string): Promise<void> {
+    const clicks = this.clicks;
+    await this.#choose(choice);
+    this.#most.set(choice, Math.max(this.#most.get(choice) ?? 0, this.clicks - clicks));
+  }
+
+  async #choose(choice: string): Promise<void> {
     const before = await mark(this.page);
     if (choice.startsWith('play ')) await this.click(`.hand [data-card="${choice.slice(5)}"]`);
     else if (choice.startsWith('act ')) await this.click(`[data-choice="${choice}"] .mini`);

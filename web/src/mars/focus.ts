@@ -25,6 +25,10 @@ export function focusActions(): void {
   jump('.ask .pri, .ask .act:not(.off), .ask .btn');
 }
 
+export function focusTray(): void {
+  jump('.tray .cards .card, .tray-list .prow, .pickrow .mini');
+}
+
 export function focusLog(): void {
   jump('.loglist');
 }

@@ -302,6 +302,7 @@ export const en = {
   keys: 'Keyboard',
   'keys.text': 'What the keys do right now.',
   'key.space': 'Space',
+  'key.tray': 'To the cards to choose from',
   'key.board': 'To the lit areas; arrows walk, Enter places',
   'key.hand': 'To the hand',
   'key.engine': 'To the engine',
