@@ -7,15 +7,9 @@ export interface Seen {
   over: boolean;
 }
 
-const WANTED = ['convert', 'first', 'milestone', 'act', 'play', 'project asteroid', 'project aquifer', 'project greenery', 'project city', 'award', 'project power-plant'];
-
-/** What can be clicked now, in the order of WANTED; the page tells by its data-choice. */
-async function options(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shown = (it: HTMLElement | SVGElement) => it.getClientRects().length > 0 && it.getAttribute('aria-disabled') !== 'true';
-    return [...new Set([...document.querySelectorAll<HTMLElement>('[data-choice]')].filter(shown).map((it) => it.dataset['choice'] ?? ''))];
-  });
-}
+/** What a player who wants to get on does first; among projects the dice decide. */
+const WANTED = ['convert', 'first', 'milestone', 'play', 'act', 'project', 'award'];
+const IDLE = /^project (sell-patents|power-plant|city)/;
 
 export const kind = (page: Page) => page.locator('[data-ask]').first().getAttribute('data-ask');
 
@@ -71,12 +65,10 @@ export class Driver {
   }
 
   async turn(): Promise<void> {
-    const can = await options(this.page);
-    // Refused choices stand there, too, without being buttons that do anything.
     const legal = await this.page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
-    const usable = can.filter((it) => legal.includes(it));
-    const wanted = WANTED.flatMap((prefix) => usable.filter((it) => it.startsWith(prefix)));
-    const choice = wanted[0] ?? legal.find((it) => it === 'end-turn') ?? 'pass';
+    const verb = WANTED.find((it) => legal.some((choice) => choice.startsWith(it) && !IDLE.test(choice)));
+    const usable = legal.filter((it) => verb !== undefined && it.startsWith(verb) && !IDLE.test(it));
+    const choice = usable[Math.floor(this.#dice() * usable.length)] ?? legal.find((it) => it === 'end-turn') ?? 'pass';
     await this.choose(choice);
   }
 
@@ -96,6 +88,7 @@ export class Driver {
     const before = await mark(this.page);
     if (choice.startsWith('play ')) await this.click(`.hand [data-card="${choice.slice(5)}"]`);
     else if (choice.startsWith('act ')) await this.click(`[data-choice="${choice}"] .mini`);
+    else if (choice.startsWith('award ') && (await this.page.locator('.corner').count()) === 0) await this.award(choice);
     else await this.click(`[data-choice="${choice}"]`);
     if ((await mark(this.page)) !== before) return;
     const commit = this.page.locator(`[data-commit="${choice}"]`).first();
@@ -106,6 +99,12 @@ export class Driver {
         if ((await mark(this.page)) === before) throw error;
       });
     }
+  }
+
+  /** Small screens keep awards behind a button of the list. */
+  async award(choice: string): Promise<void> {
+    await this.click('.psheet .act:has-text("Fund award")');
+    await this.click(`.psheet [data-choice="${choice}"]`);
   }
 
   async area(): Promise<void> {

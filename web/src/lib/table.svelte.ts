@@ -81,7 +81,6 @@ export class Table implements Shown {
   #arrived(): void {
     const seq = this.moment?.seq ?? 0;
     this.hint = null;
-    this.insight = null;
     if (this.#waiting && seq >= this.#waiting.seq) {
       this.#rememberOwn();
       this.#waiting.done();
@@ -89,7 +88,7 @@ export class Table implements Shown {
     void this.#look();
   }
 
-  /** The engine's word on every choice: what it brings, why it cannot be made. */
+  /** The engine's word on every choice. The old one stays until the new one is here, so that nothing flickers. */
   async #look(): Promise<void> {
     const moment = this.moment;
     if (!moment || this.info.you === undefined || this.info.stage !== 'playing' || this.#insightFor === moment.seq) return;
