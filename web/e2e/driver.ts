@@ -27,7 +27,7 @@ export async function waitForAsk(page: Page, timeout = 30_000): Promise<'asked' 
 const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
 
 async function settle(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before, { polling: 20, timeout: 20_000 });
+  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before, { polling: 20, timeout: 20_000 });
 }
 
 export class Driver {

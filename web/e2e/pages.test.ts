@@ -120,7 +120,7 @@ test('the phone: five tabs, the bar, a turn by tapping', async () => {
     }
     const before = await page.evaluate(() => document.documentElement.dataset['seq']);
     if (asked === 'turn') {
-      await page.locator('.pdec [data-choice="pass"]').click();
+      await page.locator('.pdec [data-choice="pass"], .pdec [data-choice="end-turn"]').first().click();
       const sure = page.locator('[data-commit="pass"]');
       await page.waitForTimeout(100);
       if (await sure.count()) await sure.click();

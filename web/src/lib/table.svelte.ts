@@ -42,7 +42,11 @@ export class Table implements Shown {
     this.info = info;
     this.told = Date.now();
     this.lastOwn = Number(sessionStorage.getItem(`own.${info.id}`) ?? 0);
-    this.#close = listen(info.id, {
+    this.#close = this.#listen();
+  }
+
+  #listen(): () => void {
+    return listen(this.id, {
       moment: (moment) => void this.#take(moment),
       update: (update) => this.#update(update),
       table: (news) => {
@@ -56,6 +60,13 @@ export class Table implements Shown {
 
   close(): void {
     this.#close();
+  }
+
+  /** Listens anew: the server knows a stream by who opened it, and we have become somebody else. */
+  relisten(news: TableInfo): void {
+    this.info = news;
+    this.#close();
+    this.#close = this.#listen();
   }
 
   async #take(moment: Moment): Promise<void> {
@@ -108,7 +119,7 @@ export class Table implements Shown {
     this.busy = true;
     this.problem = '';
     try {
-      const { seq } = await send(this.moment.seq);
+      const { seq } = await this.#persist(send);
       if ((this.moment?.seq ?? 0) < seq) {
         await new Promise<void>((done) => {
           this.#waiting = { seq, done };
@@ -121,12 +132,24 @@ export class Table implements Shown {
       return true;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      // Somebody was quicker, or another tab of ours: the new question is on its way.
-      if (refusal.status === 409) await api.moment(this.id).then((moment) => this.#take(moment), () => undefined);
       this.problem = refusal.status === 0 ? t('offline.answer') : refusal.message;
       return false;
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** Where several are asked at once, others' answers make ours stale; as long as we are asked the same, it still holds. */
+  async #persist(send: (seq: number) => Promise<{ seq: number }>): Promise<{ seq: number }> {
+    for (let tries = 0; ; tries++) {
+      const asked = JSON.stringify(this.moment?.ask);
+      try {
+        return await send(this.moment?.seq ?? 0);
+      } catch (refusal) {
+        if (!(refusal instanceof Refusal) || refusal.status !== 409 || tries > 8) throw refusal;
+        await this.#take(await api.moment(this.id));
+        if (JSON.stringify(this.moment?.ask) !== asked) throw refusal;
+      }
     }
   }
 

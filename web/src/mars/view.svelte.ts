@@ -58,6 +58,8 @@ export class MarsView {
   readonly table = $derived.by(() => (this.shown instanceof Table ? this.shown : null));
   readonly scene = $derived.by(() => this.shown.moment?.scene as MarsScene);
   readonly ask = $derived.by(() => (this.table ? (this.shown.moment?.ask ?? null) : null));
+  /** The same as long as the same is asked, whatever others do meanwhile. */
+  readonly askKey = $derived.by(() => JSON.stringify(this.ask));
   readonly me = $derived.by(() => this.shown.info.you ?? null);
   readonly over = $derived.by(() => this.shown.info.stage === 'over');
   readonly entries = $derived.by(() => entries(this.shown.log));

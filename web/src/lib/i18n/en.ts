@@ -243,7 +243,7 @@ export const en = {
   'cards.deck': 'Deck',
   'cards.found': { one: '{n} card', other: '{n} cards' },
   'more.cards': { one: 'Show {n} more', other: 'Show {n} more' },
-  'card.costs': '{n} M€',
+  'card.unit': 'M€',
   'card.printed': 'printed {n}',
   'card.action': 'Action',
   'card.effect': 'Effect',
