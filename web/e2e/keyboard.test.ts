@@ -66,8 +66,9 @@ test('a game is played to the end by keyboard alone', async () => {
     } else if (forms.has('amount')) await keys(page, 'd');
     else if (forms.has('card')) await keys(page, 't', 'Enter');
     else await keys(page, '1');
-    await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before, { polling: 20, timeout: 10_000 }).catch(() => {
-      throw new Error(`the keys for ${asked} did nothing: ${can.slice(0, 8).join(', ')}`);
+    await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before, { polling: 20, timeout: 10_000 }).catch(async () => {
+      const [focus, panel] = await page.evaluate(() => [document.activeElement?.outerHTML.slice(0, 90), document.querySelector('.ask')?.textContent?.slice(0, 200)]);
+      throw new Error(`the keys for ${asked} did nothing: ${can.slice(0, 8).join(', ')}; focus on ${focus}; panel: ${panel}`);
     });
     if (++answers > 1500) throw new Error('the game does not end');
   }

@@ -1,6 +1,6 @@
 // A table on the page: what the server told of it, kept in step with the stream, and what the player can do to it.
 // Knows no game.
-import type { Hint, Insight, LogLine, Moment, TableInfo, Update } from '../wire';
+import type { Ask, Hint, Insight, LogLine, Moment, TableInfo, Update } from '../wire';
 import { api, Refusal } from './api';
 import { t } from './i18n/index.svelte';
 import { noticed } from './notices.svelte';
@@ -14,6 +14,11 @@ export interface Shown {
   readonly moment: Moment | null;
   readonly log: readonly LogLine[];
   readonly insight: Insight | null;
+}
+
+/** What is asked, as a text to compare; patched moments hold their parts in another order than fresh ones. */
+export function askKey(ask: Ask | null | undefined): string {
+  return ask ? [ask.kind, ask.text, ask.picks_left, ...ask.choices.map((it) => it.choice)].join('|') : '';
 }
 
 export class Table implements Shown {
@@ -142,13 +147,13 @@ export class Table implements Shown {
   /** Where several are asked at once, others' answers make ours stale; as long as we are asked the same, it still holds. */
   async #persist(send: (seq: number) => Promise<{ seq: number }>): Promise<{ seq: number }> {
     for (let tries = 0; ; tries++) {
-      const asked = JSON.stringify(this.moment?.ask);
+      const asked = askKey(this.moment?.ask);
       try {
         return await send(this.moment?.seq ?? 0);
       } catch (refusal) {
         if (!(refusal instanceof Refusal) || refusal.status !== 409 || tries > 8) throw refusal;
         await this.#take(await api.moment(this.id));
-        if (JSON.stringify(this.moment?.ask) !== asked) throw refusal;
+        if (askKey(this.moment?.ask) !== asked) throw refusal;
       }
     }
   }

@@ -7,17 +7,22 @@ function jump(selector: string): boolean {
   return all.length > 0;
 }
 
-export function focusHand(view: MarsView): void {
-  document.dispatchEvent(new CustomEvent('tharsis-tab', { detail: 'hand' }));
+/** To the first of these that is there; small screens must open its page before. */
+function reach(tab: string, selectors: readonly string[], otherwise: () => void): void {
+  if (selectors.some(jump)) return;
+  document.dispatchEvent(new CustomEvent('tharsis-tab', { detail: tab }));
   requestAnimationFrame(() => {
-    if (!jump('.hand .card.can') && !jump('.hand .card')) view.dialog = 'hand';
+    if (!selectors.some(jump)) otherwise();
   });
 }
 
+export function focusHand(view: MarsView): void {
+  reach('hand', ['.hand .card.can, .hand .prow:not(.off)', '.hand .card, .hand .prow'], () => (view.dialog = 'hand'));
+}
+
 export function focusEngine(view: MarsView): void {
-  document.dispatchEvent(new CustomEvent('tharsis-tab', { detail: 'engine' }));
-  requestAnimationFrame(() => {
-    if (!jump('.eng .mini.can') && view.me !== null) view.tableau = view.me;
+  reach('engine', ['.eng .mini.can'], () => {
+    if (view.me !== null) view.tableau = view.me;
   });
 }
 

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { CardInfo, Change, Foresight, MarsCatalogue, MarsPlayer, MarsScene, Offer, WordInfo } from '../wire';
 import { t } from '../lib/i18n/index.svelte';
 import { settings } from '../lib/settings.svelte';
-import { Table, type Shown } from '../lib/table.svelte';
+import { askKey, Table, type Shown } from '../lib/table.svelte';
 import { entries, type Entry } from './log';
 
 export interface Seat {
@@ -59,7 +59,7 @@ export class MarsView {
   readonly scene = $derived.by(() => this.shown.moment?.scene as MarsScene);
   readonly ask = $derived.by(() => (this.table ? (this.shown.moment?.ask ?? null) : null));
   /** The same as long as the same is asked, whatever others do meanwhile. */
-  readonly askKey = $derived.by(() => JSON.stringify(this.ask));
+  readonly askKey = $derived.by(() => askKey(this.ask));
   readonly me = $derived.by(() => this.shown.info.you ?? null);
   readonly over = $derived.by(() => this.shown.info.stage === 'over');
   readonly entries = $derived.by(() => entries(this.shown.log));
