@@ -32,6 +32,12 @@ export function entries(lines: readonly LogLine[]): Entry[] {
       for (const card of line.cards ?? []) if (!head.cards.includes(card)) head.cards.push(card);
       continue;
     }
+    // What is thrown away goes with what was taken.
+    if (head && line.kind === 'discarded' && head.step === line.step && head.seat === line.seat) {
+      head.lines.push(line.text);
+      for (const card of line.cards ?? []) if (!head.cards.includes(card)) head.cards.push(card);
+      continue;
+    }
     // What was paid is told before what it was paid for: one entry, called by what was done.
     if (head && !follows && head.kind === 'paid' && head.step === line.step && head.seat === line.seat) {
       head.text = line.text;

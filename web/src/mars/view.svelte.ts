@@ -61,7 +61,8 @@ export class MarsView {
   /** The same as long as the same is asked, whatever others do meanwhile. */
   readonly askKey = $derived.by(() => askKey(this.ask));
   readonly me = $derived.by(() => this.shown.info.you ?? null);
-  readonly over = $derived.by(() => this.shown.info.stage === 'over');
+  /** The game has ended and its end is shown; a replay goes back before it. */
+  readonly over = $derived.by(() => this.shown.info.stage === 'over' && this.table !== null);
   readonly entries = $derived.by(() => entries(this.shown.log));
 
   readonly seats: Seat[] = $derived.by(() => seats(this.shown.info.seats.map((it) => [it.name, it.kind === 'bot' || it.bot !== undefined])));
