@@ -195,8 +195,12 @@ export class MarsView {
 
   /** What happened since my last choice. */
   readonly news: Entry[] = $derived.by(() => {
-    const since = this.table?.lastOwn ?? 0;
-    return this.entries.filter((it) => it.step > since && !it.quiet && it.seat !== this.me);
+    return this.entries.filter((it) => it.step > this.since && !it.quiet && it.seat !== this.me);
+  });
+  /** After which step everything is news: my last choice, as far as this browser or the log knows. */
+  readonly since: number = $derived.by(() => {
+    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed)/.test(it.kind));
+    return Math.max(this.table?.lastOwn ?? 0, told?.step ?? 0);
   });
 
   readonly turnTitle = $derived.by(() => {
