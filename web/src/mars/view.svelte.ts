@@ -149,8 +149,7 @@ export class MarsView {
   #atOnce(choice: string): boolean {
     if (/^(convert|area|end-turn|first)/.test(choice)) return true;
     if (choice === 'project sell-patents') return true;
-    const changes = this.preview(choice)?.changes;
-    return choice.startsWith('project') && changes !== undefined && changes.every((it) => (it.by ?? 0) < 0);
+    return choice.startsWith('project') && this.preview(choice)?.tile !== undefined;
   }
 
   /** A click on something that can be done: shows what it brings; done at the second click, or at once if that is safe. */
