@@ -1,7 +1,7 @@
 // A whole game against a bot by clicking, then everything there is after a game.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, launch, overflow, playNow, shot, visitor } from './browser';
+import { axe, DESK, launch, overflow, PHONE, playNow, shot, visitor } from './browser';
 import { Driver } from './driver';
 
 let browser: Browser;
@@ -50,6 +50,13 @@ async function afterwards(page: Page): Promise<void> {
   const record = await page.evaluate(async () => (await fetch(document.querySelector<HTMLAnchorElement>('a[download]')?.href ?? '')).text());
   expect(record).toContain('mars');
 
+  await page.setViewportSize(PHONE);
+  await page.waitForTimeout(300);
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'phone-end');
+  await page.setViewportSize(DESK);
+
   // Replay: from the start, forward, another seat, a permalink that leads to the same step.
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.locator('.replay input[type=range]').waitFor();
@@ -66,6 +73,12 @@ async function afterwards(page: Page): Promise<void> {
   expect(board.length).toBeGreaterThan(3);
   expect(await axe(page)).toEqual([]);
   await shot(page, 'desk-replay');
+  await page.setViewportSize(PHONE);
+  await page.waitForTimeout(300);
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'phone-replay');
+  await page.setViewportSize(DESK);
   await page.goto('/');
   await page.goto(address);
   await page.locator('.replay').waitFor();

@@ -1,7 +1,7 @@
 // What the engine says beyond the question: reasons, hints, ledgers, news; and the ways to look closer.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, launch, makeTable, openTable, shot, visitor } from './browser';
+import { axe, launch, makeTable, openTable, overflow, shot, visitor } from './browser';
 import { Driver, kind } from './driver';
 
 let browser: Browser;
@@ -61,6 +61,24 @@ test('what happened since my last turn is offered, told and can be skipped', asy
   await shot(page, 'desk-telling');
   await page.keyboard.press('Escape');
   await page.locator('.telling').waitFor({ state: 'detached' });
+});
+
+test('somebody without a seat watches, and is told what happens but no secrets', async () => {
+  const player = await visitor(browser, inject('url'));
+  const id = await makeTable(player.page, ['me', 'steady'], 'corporate-era', SEED);
+  await openTable(player.page, id);
+  const watcher = await visitor(browser, inject('url'));
+  await openTable(watcher.page, id);
+  await watcher.page.getByText('You are watching.').waitFor();
+  expect(await watcher.page.locator('.hand .card, .tray .card').count()).toBe(0);
+  expect(await axe(watcher.page)).toEqual([]);
+  expect(await overflow(watcher.page)).toEqual([0, 0]);
+  const driver = new Driver(player.page);
+  await driver.play(async () => (await kind(player.page)) === 'turn');
+  await driver.choose('project power-plant');
+  await watcher.page.locator('.le', { hasText: 'Power Plant' }).waitFor();
+  await shot(watcher.page, 'desk-watching');
+  expect(watcher.errors).toEqual([]);
 });
 
 test('long names, foreign letters, and a solo game', async () => {

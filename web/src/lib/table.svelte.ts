@@ -109,6 +109,9 @@ export class Table implements Shown {
     const moment = this.moment;
     if (!moment || this.info.you === undefined || this.info.stage !== 'playing' || this.#insightFor === moment.seq) return;
     this.#insightFor = moment.seq;
+    // While others move, one look at the end of it is enough.
+    if (!moment.ask) await new Promise((done) => setTimeout(done, 300));
+    if (this.moment?.seq !== moment.seq) return;
     const insight = await api.insight(this.id).catch(() => null);
     if (this.moment?.seq === moment.seq) this.insight = insight;
   }
