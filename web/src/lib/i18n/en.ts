@@ -308,6 +308,7 @@ export const en = {
   'key.tray': 'To the cards to choose from',
   'key.board': 'To the lit areas; arrows walk, Enter places',
   'key.hand': 'To the hand',
+  'key.find': 'The whole hand, with search and order',
   'key.engine': 'To the engine',
   'key.actions': 'To the decision',
   'key.log': 'To the log',
