@@ -42,6 +42,7 @@ export const en = {
   'play.against': { one: 'against {n} bot', other: 'against {n} bots' },
   'play.solo': 'alone against time',
   game: 'Game',
+  'game.unknown': 'This page cannot show that game yet. Reload it: there may be a newer one.',
   'game.mars': 'Terraforming Mars',
   'game.ares': 'Ares Expedition',
   'setup.bots': 'Bots',
