@@ -4,7 +4,7 @@ use crate::language::Language;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Award, Card, CardResource, Conversion, Deck, Hex, Kind, Milestone, Parameter, Phase, Project, Resource,
+    Award, Card, CardResource, Conversion, Deck, Hex, Kind, Milestone, Moon, Parameter, Phase, Project, Resource,
     Tag, Tile,
 };
 
@@ -37,6 +37,7 @@ nouns! {
     Milestone => "milestone",
     Award => "award",
     Phase => "phase",
+    Moon => "moon",
 }
 
 /// A noun that is no word of the rules crate: steps, cards, any resource on a card.
