@@ -232,7 +232,12 @@ impl<'a> Judge<'a> {
         for action in it.actions {
             if let [Effect::TakeHere(cost)] = action.cost {
                 // Turning resources in takes an action, too.
-                used = used.max(0.8 * self.effects(action.gain, id) / f32::from(*cost));
+                let gain = match action.gain {
+                    // A trade may itself bring resources onto this card; what is sure is that it costs nothing.
+                    [Effect::Trade] => self.trade_cost(Resource::Energy),
+                    gain => self.effects(gain, id),
+                };
+                used = used.max(0.8 * gain / f32::from(*cost));
             }
         }
         let draws = it.triggers.iter().any(|trigger| matches!(trigger.then, [Effect::OneOf(_)]));
