@@ -113,6 +113,9 @@ pub(crate) fn payers_of_price(with: Option<Resource>) -> Payers {
 /// What a card costs when it is bought by the owner of these cards (M34).
 pub(crate) fn purchase_price(tableau: &CardSet) -> u8 {
     let mut price = CARD_PRICE;
+    if !tableau.meets(&WITH_PASSIVE[PassiveKind::Purchase as usize]) {
+        return price;
+    }
     for id in &tableau.and(&WITH_PASSIVE[PassiveKind::Purchase as usize]) {
         for passive in card(id).passives {
             if let Passive::CardsFor(n) = passive {
@@ -182,6 +185,9 @@ impl State {
 
     /// A card of this player whose resources may be spent as heat, and for how much each.
     pub(crate) fn heat_card(&self, seat: Seat) -> Option<(CardId, u8)> {
+        if !self.has_passive(seat, PassiveKind::HereAsHeat) {
+            return None;
+        }
         let id = self.player(seat).tableau.and(&WITH_PASSIVE[PassiveKind::HereAsHeat as usize]).last()?;
         card(id).passives.iter().find_map(|&passive| match passive {
             Passive::HereAsHeat(each) => Some((id, each)),

@@ -135,7 +135,11 @@ impl Language {
         if self.has(id) {
             return self.render(id, Some(attribute), args);
         }
-        self.fallback.and_then(|fallback| fallback.attribute(id, attribute, args))
+        let said = self.fallback.and_then(|fallback| fallback.attribute(id, attribute, args));
+        if said.is_some() {
+            self.fault(format!("{}: no message {id}", self.code));
+        }
+        said
     }
 
     fn render(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {

@@ -1,4 +1,4 @@
-//! The cards of the expansion Colonies: projects C01 to C49 and the corporations, by number.
+//! The cards of the expansion Colonies: its 49 projects and 5 corporations, by number.
 //!
 //! Sentences in the language of `card.rs`; the fact tables are the second witness (tests/facts.rs).
 
