@@ -166,11 +166,11 @@ fn a_trade_is_told_in_its_order() {
     position.state.moons[Moon::Luna.idx()].marker = 4;
     let mut table = position.begin();
     table.play(0, "trade luna energy");
-    let language = |event: &tharsis_mars::Event| match *event {
+    let gained = |event: &tharsis_mars::Event| match *event {
         tharsis_mars::Event::Gained { seat, amount, .. } => Some((seat.0, amount)),
         _ => None,
     };
-    let gains: Vec<(u8, i32)> = table.log.iter().filter_map(language).collect();
+    let gains: Vec<(u8, i32)> = table.log.iter().filter_map(gained).collect();
     assert_eq!(gains, [(0, 10), (0, 2), (1, 2)]);
     assert_eq!(table.state.moon(Moon::Luna).marker, 2);
 }
