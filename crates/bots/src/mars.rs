@@ -1,6 +1,7 @@
 //! What the bots know of Mars.
 
 mod card_value;
+mod colony_value;
 mod effect_value;
 mod instinct;
 mod outlook;
@@ -68,7 +69,9 @@ impl Knowledge for Mars {
 
     fn is_chancy(_: &State, _: Seat, choice: Choice) -> bool {
         let draws = |effects: &[Effect]| {
-            effects.iter().any(|effect| matches!(effect, Effect::Draw(_) | Effect::DrawKeep(..)))
+            effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Draw(_) | Effect::DrawKeep(..) | Effect::DrawPer(..)))
         };
         match choice {
             Choice::Play(id) => draws(card(id).play),

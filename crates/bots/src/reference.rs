@@ -43,7 +43,7 @@ impl Reference {
     pub fn choose(&mut self, facts: &Facts, legal: &[Choice]) -> Choice {
         match facts.question {
             Question::Turn => self.choose_action(facts, legal),
-            Question::Opening | Question::Research => self.choose_subset(legal, 0, facts.picks_left),
+            Question::Opening(_) | Question::Research(_) => self.choose_subset(legal, 0, facts.picks_left),
             Question::SellPatents => self.choose_subset(legal, 1, facts.picks_left),
             Question::Corporation
             | Question::Draft
@@ -51,6 +51,11 @@ impl Reference {
             | Question::Decide { .. }
             | Question::Amount { .. }
             | Question::Flood { .. }
+            | Question::Buy { .. }
+            | Question::Heat { .. }
+            | Question::RaiseMarker(_)
+            | Question::LowerMarker { .. }
+            | Question::LeaveOut
             | Question::Order(_)
             | Question::FinalGreenery => self.pick(legal),
         }
@@ -120,7 +125,7 @@ impl Reference {
 }
 
 /// The kinds of action of the policy: play, standard project, card action, convert, milestone, award, sell
-/// patents, end turn, pass.
+/// patents, end turn, pass; with Colonies also trade.
 fn kind_of_action(choice: &Choice) -> u8 {
     match choice {
         Choice::Play(_) => 0,
@@ -132,7 +137,9 @@ fn kind_of_action(choice: &Choice) -> u8 {
         Choice::Convert(_) => 6,
         Choice::EndTurn => 7,
         Choice::Pass => 8,
+        Choice::Trade(..) => 9,
         Choice::Hex(_)
+        | Choice::Moon(_)
         | Choice::Seat(_)
         | Choice::Card(_)
         | Choice::Option(_)

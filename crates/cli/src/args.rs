@@ -96,6 +96,9 @@ pub(crate) struct Variant {
     /// Draft the research cards
     #[arg(long)]
     pub(crate) draft: bool,
+    /// Play with the expansion Colonies
+    #[arg(long)]
+    pub(crate) colonies: bool,
     /// Seats (from 0) that take the Beginner Corporation
     #[arg(long, value_name = "SEAT", value_delimiter = ',')]
     pub(crate) beginner: Vec<u8>,
@@ -105,7 +108,12 @@ impl Variant {
     /// The engine's options, if so many can play them.
     pub(crate) fn options(&self) -> anyhow::Result<tharsis_mars::Options> {
         let beginners = self.beginner.iter().map(|&seat| Seat(seat.min(7))).collect::<SeatSet>();
-        let options = tharsis_mars::Options { corporate_era: !self.standard, draft: self.draft, beginners };
+        let options = tharsis_mars::Options {
+            corporate_era: !self.standard,
+            draft: self.draft,
+            colonies: self.colonies,
+            beginners,
+        };
         Mars::check_options(&options, self.players).map_err(anyhow::Error::msg)?;
         Ok(options)
     }
@@ -113,7 +121,14 @@ impl Variant {
 
 impl Default for Variant {
     fn default() -> Variant {
-        Variant { game: "mars".to_string(), players: 2, standard: false, draft: false, beginner: Vec::new() }
+        Variant {
+            game: "mars".to_string(),
+            players: 2,
+            standard: false,
+            draft: false,
+            colonies: false,
+            beginner: Vec::new(),
+        }
     }
 }
 
@@ -177,7 +192,7 @@ pub(crate) struct Demo {
 #[derive(Args, Debug)]
 pub(crate) struct Cards {
     /// Only this deck
-    #[arg(long, value_parser = ["basic", "corporate-era"])]
+    #[arg(long, value_parser = ["basic", "corporate-era", "colonies"])]
     pub(crate) deck: Option<String>,
     /// An array with number, name, deck, kind, cost, tags, requirement, text, icons and points of each card
     #[arg(long)]

@@ -5,29 +5,48 @@ use crate::scenario::Bundled;
 use anyhow::{Result, bail};
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
-use tharsis_mars::cards;
-use tharsis_words::{Language, depict, shorthand};
+use tharsis_mars::{Moon, cards};
+use tharsis_words::{Language, depict, moon_shorthand, shorthand};
 
 /// Notes of the fact table and rulings, which live in the repository's files and nowhere else.
-const FACTS: &str = include_str!("../../../facts/mars-base-cards.toml");
+const FACTS: [&str; 2] =
+    [include_str!("../../../facts/mars-base-cards.toml"), include_str!("../../../facts/mars-colonies.toml")];
 const RULINGS: &str = include_str!("../../../docs/rules/mars-rulings.md");
 
 pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
     let language = args.lang.language;
-    let id = find(&args.card.join(" "), language)?;
+    let wanted = args.card.join(" ");
+    if let Some(moon) = Moon::from_word(&wanted.to_lowercase()) {
+        explain_moon(moon, language);
+        return Ok(ExitCode::SUCCESS);
+    }
+    let id = find(&wanted, language)?;
     let card = cards::card(id);
     out!("{} {}", card.number, language.card_name(id));
     let lines = |text: String| text.lines().map(str::to_string).collect();
     print_list("text", vec![language.card(id)]);
     print_list("icons", lines(depict(id).to_string()));
     print_list("facts", lines(shorthand(id).to_string()));
-    print_list("notes", notes(card.number));
+    print_list("notes", notes("card", "number", card.number));
     print_list(
         "rulings",
         RULINGS.lines().filter(|line| line.contains(card.name)).map(str::to_string).collect(),
     );
     print_list("tests", tests(card.name));
     Ok(ExitCode::SUCCESS)
+}
+
+/// All about a colony tile.
+fn explain_moon(moon: Moon, language: &Language) {
+    let name = language.name(moon);
+    out!("{name}");
+    let text = language.moon_text(moon);
+    let mut lines = vec![format!("build: {}", text.build), format!("colony bonus: {}", text.bonus)];
+    lines.extend(text.income.iter().enumerate().map(|(i, income)| format!("trade at {i}: {income}")));
+    lines.extend(text.wakes);
+    print_list("text", lines);
+    print_list("notes", notes("colony", "name", &moon_shorthand(moon).name));
+    print_list("tests", tests(&name));
 }
 
 fn print_list(head: &str, lines: Vec<String>) {
@@ -37,12 +56,13 @@ fn print_list(head: &str, lines: Vec<String>) {
     }
 }
 
-fn notes(number: &str) -> Vec<String> {
-    let facts: toml::Table = FACTS.parse().expect("the fact table is well-formed");
-    let cards = facts["card"].as_array().expect("a list of cards");
-    let card = cards.iter().find(|card| card["number"].as_str() == Some(number));
-    let notes = card.and_then(|card| card.get("notes")).and_then(toml::Value::as_array);
-    notes.into_iter().flatten().filter_map(|note| note.as_str().map(str::to_string)).collect()
+/// The notes of the fact tables on the entry of a list whose key has this value.
+fn notes(list: &str, key: &str, value: &str) -> Vec<String> {
+    let tables = FACTS.map(|text| text.parse::<toml::Table>().expect("the fact tables are well-formed"));
+    let entries = tables.iter().filter_map(|facts| facts.get(list)?.as_array()).flatten();
+    let notes = entries.filter(|entry| entry.get(key).and_then(toml::Value::as_str) == Some(value));
+    let notes = notes.filter_map(|entry| entry.get("notes")?.as_array()).flatten();
+    notes.filter_map(|note| note.as_str().map(str::to_string)).collect()
 }
 
 /// The scenarios that name the card.

@@ -105,6 +105,29 @@ pub enum Effect {
     NextCardCheaper(u8),
     /// Global requirements of the next card in this generation are eased by so many steps.
     NextCardEased(u8),
+    /// Draw 1 card for every so many things counted, rounded down.
+    DrawPer(Count, u8),
+    /// Discard a card from hand; nothing if there is none.
+    Discard,
+    /// Take so many resources of a kind off one card of yours; mandatory, so they must be there (M59).
+    TakeFromOwn(u8, CardResource),
+    /// Spend X resources of this card, X at least 1, for X of a standard resource.
+    ExchangeHere(Resource),
+    /// Place a colony (C9 to C12); if `own_too`, also where you have one already.
+    PlaceColony {
+        /// A tile with own colonies will do, too.
+        own_too: bool,
+    },
+    /// So many more trade fleets (C7).
+    Fleets(u8),
+    /// Trade with a colony tile without paying (C15 to C18).
+    Trade,
+    /// The colony bonus of each own colony once (C17).
+    ColonyBonuses,
+    /// The marker of one colony tile a step up, that of another one a step down; both must be possible.
+    MoveMarkers,
+    /// Put a colony tile into play that is not.
+    AddMoon,
 }
 
 /// What an effect counts.
@@ -120,6 +143,20 @@ pub enum Count {
     CitiesOnMars,
     /// Events played so far by all players.
     EventsPlayed,
+    /// Tags of all players together.
+    TagsInPlay(Tag),
+    /// Own face-up cards without any tag, the corporation and this card included (ruling 26).
+    Untagged,
+    /// Resources of a kind on all own cards together.
+    Held(CardResource),
+    /// Resources on this card.
+    Here,
+    /// Resources on this card, at most so many.
+    HereUpTo(u8),
+    /// Own colonies.
+    Colonies,
+    /// Colonies of all players.
+    ColoniesInPlay,
 }
 
 /// Which of one's cards may take the resources.
@@ -129,6 +166,8 @@ pub enum Which {
     Any,
     /// Any other card.
     Another,
+    /// Any card with this tag, this one too.
+    Tagged(Tag),
 }
 
 /// Where a tile may go. Areas must be empty, and not claimed by somebody else, in every case (M81).
@@ -177,6 +216,14 @@ pub enum Need {
     Greeneries(u8),
     /// City tiles of all players.
     Cities(u8),
+    /// Own city tiles, those in space too.
+    OwnCities(u8),
+    /// Resources of a kind on all own cards together.
+    Held(CardResource, u8),
+    /// Own colonies.
+    OwnColonies(u8),
+    /// Not more own colonies than this.
+    OwnColoniesAtMost(u8),
 }
 
 /// Points at the end of the game.
@@ -201,6 +248,8 @@ pub enum Points {
     PerAdjacent(Tile, Beside),
     /// 1 for every so many cities of all players.
     PerCities(u8),
+    /// 1 for every so many colonies of all players.
+    PerColonies(u8),
 }
 
 /// What lies beside a tile that scores.
@@ -242,6 +291,12 @@ pub enum When {
     ProjectPaid,
     /// A tile you place earns printed steel or titanium.
     MetalEarned,
+    /// You have paid a project card with a printed cost of at least so much.
+    CardPaid(u8),
+    /// A kind of tag comes into play with you that you did not have; once for each. Not by events.
+    NewTag,
+    /// A colony is placed.
+    ColonyPlaced(By),
 }
 
 /// An effect that waits for something.
@@ -283,6 +338,14 @@ pub enum Passive {
     Untouchable,
     /// Opponents take no plants, animals or microbes from you.
     Protected,
+    /// Trading costs you so much less of what you pay with.
+    CheaperTrade(u8),
+    /// When you trade, you may first move the marker up to so many steps up (C19).
+    HigherTrade(u8),
+    /// Cards you buy cost so much each.
+    CardsFor(u8),
+    /// Each resource on this card may be spent as so much heat.
+    HereAsHeat(u8),
 }
 
 /// A project card or corporation.
@@ -329,6 +392,7 @@ impl Effect {
             | Effect::ProduceWithTags { .. } => 0,
             Effect::Rate(_) | Effect::RatePer(_) | Effect::AddHere(_) => 0,
             Effect::NextCardCheaper(_) | Effect::NextCardEased(_) | Effect::IfRatingRaised => 0,
+            Effect::Fleets(_) => 0,
             Effect::Produce(n, _) => {
                 if n > 0 {
                     0
@@ -336,16 +400,20 @@ impl Effect {
                     6
                 }
             }
-            Effect::Draw(_) => 1,
+            Effect::Draw(_) | Effect::DrawPer(..) => 1,
             Effect::Raise(..) => 2,
             Effect::PlaceOceans(_) | Effect::OceanOnLand | Effect::OceanFlooding(_) => 3,
             Effect::Place(..) | Effect::ClaimArea | Effect::ProduceMetal(_) => 3,
+            Effect::PlaceColony { .. } | Effect::AddMoon => 3,
             Effect::DrawKeep(..) | Effect::DrawBuy | Effect::RevealFor(_) | Effect::MayDiscardToDraw => 4,
             Effect::AddTo(..) | Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) | Effect::OneOf(_) => 4,
             Effect::CopyProduction | Effect::ShiftProduction(..) | Effect::Exchange(..) => 4,
+            Effect::Discard | Effect::ExchangeHere(_) | Effect::Trade => 4,
+            Effect::ColonyBonuses | Effect::MoveMarkers => 4,
             Effect::AnyoneProduces(..) | Effect::AnyoneLoses(..) | Effect::Steal(..) => 5,
             Effect::AnyoneLosesFromCard(..) => 5,
             Effect::Lose(..) | Effect::TakeHere(_) | Effect::TakeFromAny(_) | Effect::Pay(..) => 6,
+            Effect::TakeFromOwn(..) => 6,
         }
     }
 
@@ -356,7 +424,7 @@ impl Effect {
             Effect::ProducePer(..) | Effect::ProduceWithTags { .. } | Effect::ProduceMetal(_) => false,
             Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) | Effect::AddHere(_) => false,
             Effect::TakeHere(_) | Effect::IfRatingRaised => false,
-            Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => false,
+            Effect::NextCardCheaper(_) | Effect::NextCardEased(_) | Effect::Fleets(_) => false,
             Effect::ShiftProduction(..)
             | Effect::CopyProduction
             | Effect::PlaceOceans(_)
@@ -367,6 +435,9 @@ impl Effect {
             Effect::AddToNonEmpty(_) | Effect::TakeFromAny(_) | Effect::AnyoneProduces(..) => true,
             Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => true,
             Effect::OneOf(_) | Effect::Pay(..) | Effect::Exchange(..) => true,
+            Effect::DrawPer(..) | Effect::Discard | Effect::TakeFromOwn(..) => true,
+            Effect::ExchangeHere(_) | Effect::PlaceColony { .. } | Effect::Trade => true,
+            Effect::ColonyBonuses | Effect::MoveMarkers | Effect::AddMoon => true,
         }
     }
 }

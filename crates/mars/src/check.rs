@@ -2,9 +2,10 @@
 //!
 //! One code path serves the hot path (`Any` stops at the first objection) and people (`Vec<Obstacle>`).
 
-use crate::card::{Card, Effect, Need, Passive, When};
+use crate::card::{Card, Count, Effect, Need, Passive, When, Which};
 use crate::cards::{
     COPYABLE, HOLDERS, LISTENERS, PassiveKind, WITH_PASSIVE, WhenKind, card, heat_lost, in_production_box,
+    with_tag,
 };
 use crate::change::production_floor;
 use crate::obstacle::{Any, Objections, Obstacle};
@@ -97,6 +98,30 @@ impl State {
                     no.object(Obstacle::CitiesShort { have, need });
                 }
             }
+            Need::OwnCities(need) => {
+                let have = self.cities(seat) as u8;
+                if have < need {
+                    no.object(Obstacle::OwnCitiesShort { have, need });
+                }
+            }
+            Need::Held(resource, need) => {
+                let have = self.held(seat, resource).min(u32::from(u8::MAX)) as u8;
+                if have < need {
+                    no.object(Obstacle::HeldShort { resource, have, need });
+                }
+            }
+            Need::OwnColonies(need) => {
+                let have = self.colonies(seat) as u8;
+                if have < need {
+                    no.object(Obstacle::ColoniesShort { have, need });
+                }
+            }
+            Need::OwnColoniesAtMost(most) => {
+                let have = self.colonies(seat) as u8;
+                if have > most {
+                    no.object(Obstacle::ColoniesTooMany { have, most });
+                }
+            }
         }
     }
 
@@ -128,6 +153,7 @@ impl State {
             Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) => {}
             Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => {}
             Effect::OneOf(_) | Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => {}
+            Effect::DrawPer(..) | Effect::Discard | Effect::Fleets(_) | Effect::ColonyBonuses => {}
 
             Effect::Produce(steps, resource) => self.check_produce(seat, text, steps, resource, no),
             Effect::AnyoneProduces(steps, resource) => {
@@ -137,8 +163,8 @@ impl State {
             }
             Effect::Lose(need, resource) => {
                 let have = self.player(seat).stock(resource);
-                if have < i32::from(need) && have + self.gains_of_play(seat, text, resource) < i32::from(need)
-                {
+                let others = || self.gains_of_play(seat, text, resource) + self.stand_ins(seat, resource);
+                if have < i32::from(need) && have + others() < i32::from(need) {
                     no.object(Obstacle::ResourceShort { resource, have, need });
                 }
             }
@@ -196,7 +222,36 @@ impl State {
                     no.object(Obstacle::RatingNotRaised);
                 }
             }
+            Effect::TakeFromOwn(need, resource) => {
+                if self.own_with(seat, need, resource).is_empty() {
+                    no.object(Obstacle::NothingToTake(resource));
+                }
+            }
+            Effect::ExchangeHere(_) => {
+                let have = self.on_card[text.card as usize];
+                if have < 1 {
+                    no.object(Obstacle::CardResourceShort { card: text.card, have, need: 1 });
+                }
+            }
+            Effect::PlaceColony { own_too } => self.check_place_colony(seat, text, own_too, no),
+            Effect::Trade => self.check_free_trade(seat, no),
+            Effect::MoveMarkers => {
+                if self.markers_up().next().is_none() {
+                    no.object(Obstacle::NoMarkersToMove);
+                }
+            }
+            Effect::AddMoon => {
+                if !self.options.colonies || self.moons_absent().next().is_none() {
+                    no.object(Obstacle::NoMoonToAdd);
+                }
+            }
         }
+    }
+
+    /// Own cards with at least so many resources of a kind.
+    pub(crate) fn own_with(&self, seat: Seat, n: u8, resource: CardResource) -> CardSet {
+        let holders = self.player(seat).tableau.and(&HOLDERS[resource.idx()]);
+        holders.iter().filter(|&id| self.on_card[id as usize] >= n).collect()
     }
 
     /// Own production must be high enough, counting what the same text raises first (M59, M72, ruling 5).
@@ -206,7 +261,9 @@ impl State {
         }
         let have = self.player(seat).production(resource);
         let floor = production_floor(resource) - i16::from(steps);
-        if have < floor && have + self.production_raised_by(seat, text, resource) < floor {
+        let raised =
+            || self.production_raised_by(seat, text, resource) + self.raised_by_colony(seat, text, resource);
+        if have < floor && have + raised() < floor {
             no.object(Obstacle::ProductionTooLow { resource, have, steps: steps.unsigned_abs() });
         }
     }
@@ -345,8 +402,10 @@ impl State {
         match effect {
             Effect::AddTo(_, resource, which) => {
                 let mut cards = tableau.and(&HOLDERS[resource.idx()]);
-                if which == crate::card::Which::Another {
-                    cards.remove(source);
+                match which {
+                    Which::Any => {}
+                    Which::Another => cards.remove(source),
+                    Which::Tagged(tag) => cards = cards.and(with_tag(tag)),
                 }
                 cards
             }
@@ -377,6 +436,9 @@ impl State {
             }
             Effect::AnyoneLosesFromCard(_, resource) => {
                 self.is_solo() || !self.takeable(seat, resource).is_empty()
+            }
+            Effect::GainPer(_, count @ (Count::Here | Count::HereUpTo(_))) => {
+                self.count(seat, text.card, count) > 0
             }
             _ => true,
         })

@@ -1,8 +1,9 @@
 //! Re-dealing what a seat cannot see, for search and for the proof that nothing leaks.
 
 use crate::cards::{CORPORATIONS, corporation_deck};
+use crate::price::purchase_price;
 use crate::question::Question;
-use crate::state::{Player, State};
+use crate::state::{Player, State, Task};
 use crate::vocabulary::Phase;
 use tharsis_kernel::{CardId, CardSet, Dice, Seat, Stream, seed_from_u64, shuffle};
 
@@ -40,7 +41,7 @@ impl State {
         if self.phase != Phase::Setup {
             return Vec::new();
         }
-        let mut unseen = corporation_deck(self.options.corporate_era);
+        let mut unseen = corporation_deck(&self.options);
         for player in self.players() {
             unseen = unseen.without(&player.tableau);
         }
@@ -70,10 +71,22 @@ impl State {
         } else {
             projects.take(n_kept)
         };
+        self.reprice_opening(seat, &kept_corporation);
         let player = self.player_mut(seat);
         player.hand = hand;
         player.dealt = dealt.or(&dealt_corporations);
         player.kept = kept;
+    }
+}
+
+impl State {
+    /// What the opening cards cost would tell which corporation was chosen in secret.
+    fn reprice_opening(&mut self, seat: Seat, corporation: &CardSet) {
+        for task in &mut self.seat_lanes[seat.idx()] {
+            if let Task::Ask(_, Question::Opening(price)) = task {
+                *price = purchase_price(corporation);
+            }
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::board::{Hex, SEATS_MAX};
 use crate::text::{BONUS_STEPS, Clause, Text};
 use crate::vocabulary::{
-    Award, CardResource, Conversion, Milestone, Parameter, Phase, Project, Resource, Tile,
+    Award, CardResource, Conversion, Milestone, Moon, Parameter, Phase, Project, Resource, Tile,
 };
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, Seat, SeatSet};
@@ -42,6 +42,14 @@ pub enum Cause {
     Research,
     /// Setting up the game.
     Setup,
+    /// A trade with a colony tile: its price, its income, its marker.
+    Trade(Moon),
+    /// A new colony on a tile.
+    Build(Moon),
+    /// A colony, when somebody trades with its tile.
+    ColonyBonus(Moon),
+    /// The solar phase (C23).
+    Solar,
 }
 
 impl Text {
@@ -61,6 +69,9 @@ impl Text {
             Clause::Milestone(milestone) => Cause::Milestone(milestone),
             Clause::Award(award) => Cause::Award(award),
             Clause::Research => Cause::Research,
+            Clause::Trade(moon) | Clause::Income(moon, _) => Cause::Trade(moon),
+            Clause::Build(moon) => Cause::Build(moon),
+            Clause::ColonyBonus(moon) => Cause::ColonyBonus(moon),
         }
     }
 }
@@ -312,6 +323,55 @@ pub enum Event {
     },
     /// The used markers were taken off (M47).
     Refreshed,
+    /// A colony tile takes part in this game (C2).
+    MoonInPlay {
+        /// Which.
+        moon: Moon,
+        /// Whether it is active; its marker is then at the start (C4, C5).
+        active: bool,
+    },
+    /// A colony tile is left out (C28).
+    MoonLeftOut(Moon),
+    /// A colony tile becomes active (C6); its marker is at the start.
+    MoonWoke(Moon),
+    /// A colony was placed.
+    ColonyPlaced {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        moon: Moon,
+        /// Why.
+        cause: Cause,
+    },
+    /// A fleet is sent to a colony tile (C15).
+    FleetSent {
+        /// Whose.
+        seat: Seat,
+        /// Where to.
+        moon: Moon,
+    },
+    /// All fleets are back (C25).
+    FleetsBack,
+    /// A player has more fleets (C7).
+    FleetsGained {
+        /// Who.
+        seat: Seat,
+        /// How many more.
+        n: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// A marker moved.
+    MarkerMoved {
+        /// Of which tile.
+        moon: Moon,
+        /// The position it left.
+        from: u8,
+        /// Its position now.
+        to: u8,
+        /// Why.
+        cause: Cause,
+    },
     /// The game is over.
     GameEnded {
         /// Points by seat.

@@ -3,7 +3,7 @@
 use crate::card::Effect;
 use crate::cards::{CORPORATIONS, WITH_ACTION, card};
 use crate::obstacle::{Any, Objections, Obstacle};
-use crate::price::{CARD_PRICE, MILESTONE_PRICE, payers_of_price};
+use crate::price::{MILESTONE_PRICE, payers_of_price};
 use crate::question::{Choice, Question};
 use crate::state::State;
 use crate::text::{At, Clause, Text};
@@ -31,9 +31,18 @@ impl State {
                 out.push(Choice::Nobody);
             }
             Question::Order(pending) => out.extend((0..pending).map(Choice::Option)),
+            Question::Buy { .. } => out.extend([Choice::Option(0), Choice::Option(1)]),
+            Question::Heat { due, .. } => {
+                out.extend(self.stand_in_amounts(seat, due).map(|n| Choice::Amount(u16::from(n))));
+            }
+            Question::RaiseMarker(moon) => {
+                out.extend((0..=self.steps_up(seat, moon)).map(|n| Choice::Amount(u16::from(n))));
+            }
+            Question::LowerMarker { up, .. } => out.extend(self.markers_down(up).map(Choice::Moon)),
+            Question::LeaveOut => out.extend(self.moons_in_play().map(Choice::Moon)),
             Question::Corporation => out.extend(player.dealt.and(&CORPORATIONS).iter().map(Choice::Card)),
             Question::Draft => out.extend(player.dealt.iter().map(Choice::Card)),
-            Question::Opening | Question::Research | Question::SellPatents => {
+            Question::Opening(_) | Question::Research(_) | Question::SellPatents => {
                 if self.picks_left(seat) > 0 {
                     out.extend(self.open_picks(seat).iter().map(Choice::Card));
                 }
@@ -62,10 +71,10 @@ impl State {
     pub fn picks_left(&self, seat: Seat) -> u32 {
         let player = self.player(seat);
         let affordable = match self.question(seat) {
-            Some(Question::Opening) => {
+            Some(Question::Opening(_)) => {
                 player.kept.and(&CORPORATIONS).last().map_or(0, State::opening_cards_max)
             }
-            Some(Question::Research) => self.money_to_spend(seat) as u32 / u32::from(CARD_PRICE),
+            Some(Question::Research(price)) => self.money_to_spend(seat) as u32 / u32::from(price),
             Some(Question::SellPatents) => u32::MAX,
             _ => return 0,
         };
@@ -121,7 +130,19 @@ impl State {
                 let takeable = (open.len() + 1 - missing) as usize;
                 out.extend(open.iter().take(takeable).map(Choice::Card));
             }
-            Effect::DrawBuy => out.extend([Choice::Option(0), Choice::Option(1)]),
+            Effect::PlaceColony { own_too } => {
+                out.extend(self.moons_to_settle(seat, at.text, own_too).map(Choice::Moon));
+            }
+            Effect::Trade => out.extend(self.moons_to_visit().map(Choice::Moon)),
+            Effect::MoveMarkers => out.extend(self.markers_up().map(Choice::Moon)),
+            Effect::AddMoon => out.extend(self.moons_absent().map(Choice::Moon)),
+            Effect::Discard => out.extend(player.hand.iter().map(Choice::Card)),
+            Effect::TakeFromOwn(n, resource) => {
+                out.extend(self.own_with(seat, n, resource).iter().map(Choice::Card));
+            }
+            Effect::ExchangeHere(_) => {
+                out.extend((1..=u16::from(self.on_card[at.text.card as usize])).map(Choice::Amount));
+            }
             Effect::MayDiscardToDraw => {
                 out.extend(player.hand.iter().map(Choice::Card));
                 out.push(Choice::Nobody);
@@ -146,7 +167,7 @@ impl State {
             }
         }
         let money = means.purse.reach(payers_of_price(None), 0);
-        for &project in Project::ALL {
+        for &project in self.projects() {
             let mut no = Any::default();
             self.check_project(seat, project, money, &mut no);
             if !no.0 {
@@ -167,6 +188,9 @@ impl State {
             if self.can_convert(seat, conversion) {
                 out.push(Choice::Convert(conversion));
             }
+        }
+        if self.options.colonies {
+            self.legal_trades(seat, money, out);
         }
         out.push(if self.actions_done == 0 { Choice::Pass } else { Choice::EndTurn });
     }
@@ -202,6 +226,9 @@ impl State {
                 no.object(Obstacle::NoCardToSell);
             }
             return;
+        }
+        if project == Project::BuildColony && !self.options.colonies {
+            return no.object(Obstacle::NoColonies);
         }
         check_price(self.project_price(seat, project), money, no);
         if !no.settled() {
@@ -253,7 +280,7 @@ impl State {
     pub(crate) fn check_convert(&self, seat: Seat, conversion: Conversion, no: &mut impl Objections) {
         let (resource, need) = self.conversion_price(seat, conversion);
         let have = self.player(seat).stock(resource);
-        if have < i32::from(need) {
+        if have < i32::from(need) && have + self.stand_ins(seat, resource) < i32::from(need) {
             no.object(Obstacle::ResourceShort { resource, have, need });
         }
         if !no.settled() {
@@ -265,6 +292,12 @@ impl State {
         let mut no = Any::default();
         self.check_convert(seat, conversion, &mut no);
         !no.0
+    }
+
+    /// The standard projects of this game.
+    pub fn projects(&self) -> &'static [Project] {
+        let n = if self.options.colonies { Project::ALL.len() } else { Project::BuildColony.idx() };
+        &Project::ALL[..n]
     }
 
     /// M€ a player can pay with, heat included for Helion.
@@ -288,7 +321,7 @@ impl State {
     }
 }
 
-fn check_price(cost: u8, money: i32, no: &mut impl Objections) {
+pub(crate) fn check_price(cost: u8, money: i32, no: &mut impl Objections) {
     let short = i32::from(cost) - money;
     if short > 0 {
         no.object(Obstacle::MoneyShort { cost, short });

@@ -61,11 +61,15 @@ impl State {
             Task::Pay { seat, due, with, heat_kept, text } => {
                 self.pay_rest(lane, seat, (due, with, heat_kept), text, log);
             }
+            Task::SpendHeat { seat, due, text } => self.spend_heat_or_ask(seat, due, text, log),
             Task::Played { seat, card } => self.card_is_played(seat, card, log),
             Task::ProjectPaid { seat, text } => self.project_is_paid(seat, text, log),
             Task::Claim { seat, text } => self.claim(seat, text, log),
             Task::TakeDealt { seat, text } => self.take_dealt(seat, text, log),
             Task::Bought { seat } => self.take_kept(seat, crate::event::Cause::Research, log),
+            Task::Trade { seat, moon } => self.trade(seat, moon, log),
+            Task::Income { seat, moon } => self.trade_income(seat, moon),
+            Task::MarkerBack(moon) => self.marker_back(moon, log),
             Task::RevealCorporations => self.reveal_corporations(),
             Task::RevealCorporation(seat) => self.reveal_corporation(seat, log),
             Task::PassPacks => self.pass_packs(),

@@ -1,5 +1,6 @@
 //! The variants of a game (sections 3 and 15 of the rules).
 
+use crate::vocabulary::Deck;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -13,17 +14,32 @@ pub struct Options {
     pub corporate_era: bool,
     /// Research cards are drafted (M159). Not in solo.
     pub draft: bool,
+    /// The expansion Colonies (C1).
+    pub colonies: bool,
     /// Seats that take the Beginner Corporation (M26).
     pub beginners: SeatSet,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { corporate_era: true, draft: false, beginners: SeatSet::EMPTY }
+        Options { corporate_era: true, ..Options::NOTHING }
     }
 }
 
 impl Options {
+    /// The standard game without any addition.
+    const NOTHING: Options =
+        Options { corporate_era: false, draft: false, colonies: false, beginners: SeatSet::EMPTY };
+
+    /// Whether the cards of a deck are in play.
+    pub const fn plays(&self, deck: Deck) -> bool {
+        match deck {
+            Deck::Basic => true,
+            Deck::CorporateEra => self.corporate_era,
+            Deck::Colonies => self.colonies,
+        }
+    }
+
     /// Whether they fit so many players; otherwise what is wrong.
     pub(crate) fn check(&self, n_seats: u8) -> Result<(), String> {
         if !(1..=5).contains(&n_seats) {
@@ -51,6 +67,9 @@ impl fmt::Display for Options {
         if self.draft {
             words.push("draft".to_string());
         }
+        if self.colonies {
+            words.push("colonies".to_string());
+        }
         words.extend(self.beginners.iter().map(|seat| format!("beginner-{seat}")));
         write!(f, "{}", words.join(" "))
     }
@@ -60,16 +79,17 @@ impl FromStr for Options {
     type Err = String;
 
     fn from_str(line: &str) -> Result<Options, String> {
-        let mut options = Options { corporate_era: false, draft: false, beginners: SeatSet::EMPTY };
+        let mut options = Options::NOTHING;
         for word in line.split_whitespace() {
             match word {
                 "corporate-era" => options.corporate_era = true,
                 "draft" => options.draft = true,
+                "colonies" => options.colonies = true,
                 _ => match word.strip_prefix("beginner-").and_then(|seat| seat.parse::<u8>().ok()) {
                     Some(seat) if seat < 5 => options.beginners.add(Seat(seat)),
                     _ => {
                         return Err(format!(
-                            "unknown option \"{word}\"; there are corporate-era, draft, beginner-0 to beginner-4"
+                            "unknown option \"{word}\"; there are corporate-era, draft, colonies, beginner-0 to beginner-4"
                         ));
                     }
                 },

@@ -1,9 +1,11 @@
-//! The course of the game: opening, research, turns, production, end. Each phase leaves the next on the lane.
+//! The course of the game: opening, research, turns, production, solar phase, end. Each phase leaves the next on the lane.
 
 mod end;
 mod opening;
 mod production;
 mod research;
+mod solar;
 mod turn;
 
 pub use production::SOLO_GENERATIONS;
+pub(crate) use solar::SOLO_MOONS;

@@ -2,8 +2,9 @@
 
 use crate::board::Hex;
 use crate::cards::{self, by_number};
+use crate::price::TRADE_PAYERS;
 use crate::text::{At, Text};
-use crate::vocabulary::{Award, Conversion, Milestone, Project, Resource};
+use crate::vocabulary::{Award, Conversion, Milestone, Moon, Project, Resource};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -15,12 +16,14 @@ use tharsis_kernel::{CardId, Seat};
 pub enum Question {
     /// Choose one of the corporations dealt (M28): `Card`.
     Corporation,
-    /// Choose the opening cards, ascending (M28): `Card` …, then `Done`.
-    Opening,
+    /// Choose the opening cards, for so many M€ each, ascending (M28): `Card` …, then `Done`.
+    Opening(u8),
+    /// Solo: which colony tile is left out (C28): `Moon`.
+    LeaveOut,
     /// Keep one card and pass the rest on (M160): `Card`.
     Draft,
-    /// Choose the cards to buy, ascending (M34): `Card` …, then `Done`.
-    Research,
+    /// Choose the cards to buy, for so many M€ each, ascending (M34): `Card` …, then `Done`.
+    Research(u8),
     /// An action, the end of the turn, or a pass (M38).
     Turn,
     /// How much of a resource to pay with: `Amount`.
@@ -45,6 +48,31 @@ pub enum Question {
         at: At,
         /// Where the ocean was placed.
         hex: Hex,
+    },
+    /// Whether to buy the card looked at (`Option(0)`) or discard it (`Option(1)`).
+    Buy {
+        /// The effect.
+        at: At,
+        /// What it costs.
+        price: u8,
+    },
+    /// How many resources of a card to spend as heat; heat pays the rest: `Amount`.
+    Heat {
+        /// Heat to be spent.
+        due: u8,
+        /// The card.
+        card: CardId,
+        /// What for.
+        text: Text,
+    },
+    /// How many steps up the marker goes before a trade (C19): `Amount`.
+    RaiseMarker(Moon),
+    /// Which marker goes down once another one has gone up (Market Manipulation): `Moon`.
+    LowerMarker {
+        /// The effect.
+        at: At,
+        /// The tile whose marker goes up.
+        up: Moon,
     },
     /// Which cards to sell, ascending (M95): `Card` …, then `Done`.
     SellPatents,
@@ -87,8 +115,12 @@ pub enum Choice {
     First,
     /// Convert plants or heat.
     Convert(Conversion),
+    /// Trade with a colony tile; what is paid with (C14).
+    Trade(Moon, Resource),
     /// An area.
     Hex(Hex),
+    /// A colony tile.
+    Moon(Moon),
     /// A player.
     Seat(Seat),
     /// A card.
@@ -119,7 +151,9 @@ impl fmt::Display for Choice {
             Choice::Act(id, option) => write!(f, "act {} {option}", number(id)),
             Choice::First => write!(f, "first"),
             Choice::Convert(conversion) => write!(f, "convert {}", conversion.word()),
+            Choice::Trade(moon, with) => write!(f, "trade {} {}", moon.word(), with.word()),
             Choice::Hex(hex) => write!(f, "area {hex}"),
+            Choice::Moon(moon) => write!(f, "colony {}", moon.word()),
             Choice::Seat(seat) => write!(f, "player {seat}"),
             Choice::Card(id) => write!(f, "card {}", number(id)),
             Choice::Option(option) => write!(f, "option {option}"),
@@ -146,7 +180,12 @@ impl FromStr for Choice {
             ["act", number, option] => Choice::Act(read_card(number)?, read_number(option)?),
             ["first"] => Choice::First,
             ["convert", word] => Choice::Convert(read_word(word, Conversion::ALL, Conversion::word)?),
+            ["trade", moon, with] => Choice::Trade(
+                read_word(moon, Moon::ALL, Moon::word)?,
+                read_word(with, &TRADE_PAYERS, Resource::word)?,
+            ),
             ["area", hex] => Choice::Hex(hex.parse()?),
+            ["colony", moon] => Choice::Moon(read_word(moon, Moon::ALL, Moon::word)?),
             ["player", seat] => Choice::Seat(Seat(read_number(seat)?)),
             ["card", number] => Choice::Card(read_card(number)?),
             ["option", option] => Choice::Option(read_number(option)?),

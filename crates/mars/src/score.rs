@@ -89,6 +89,7 @@ impl State {
                 self.board.special_hex(tile).map_or(0, |hex| hex.neighbours().and(counted).len() as i32)
             }
             Points::PerCities(per) => self.board.cities.len() as i32 / i32::from(per),
+            Points::PerColonies(per) => self.colonies_in_play() as i32 / i32::from(per),
         }
     }
 

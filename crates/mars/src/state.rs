@@ -2,10 +2,11 @@
 
 use crate::board::{Board, SEATS_MAX};
 use crate::cards::{self, CORPORATIONS};
+use crate::colony::{MoonState, N_MOONS};
 use crate::options::Options;
 use crate::question::Question;
 use crate::text::{At, Text};
-use crate::vocabulary::{Award, Milestone, Parameter, Phase, Resource, Tag};
+use crate::vocabulary::{Award, Milestone, Moon, Parameter, Phase, Resource, Tag};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat};
 use tinyvec::ArrayVec;
@@ -52,6 +53,8 @@ pub struct Player {
     pub next_cheaper: u8,
     /// Steps of ease for the next card in this generation.
     pub next_eased: u8,
+    /// Trade fleets, those on colony tiles included (C7).
+    pub fleets: u8,
 }
 
 impl Player {
@@ -96,6 +99,8 @@ pub(crate) enum Task {
     Resolve { seat: Seat, pending: u8 },
     /// Take so much of what a price leaves, from the resources that may pay.
     Pay { seat: Seat, due: u8, with: u8, heat_kept: u8, text: Text },
+    /// Spend so much heat, for which resources of a card may stand in.
+    SpendHeat { seat: Seat, due: u8, text: Text },
     /// The play of a card, once it is paid.
     Played { seat: Seat, card: CardId },
     /// A use of a standard project, once it is paid.
@@ -106,6 +111,12 @@ pub(crate) enum Task {
     TakeDealt { seat: Seat, text: Text },
     /// Cards bought, once they are paid.
     Bought { seat: Seat },
+    /// A trade with a colony tile, once it is paid (C15).
+    Trade { seat: Seat, moon: Moon },
+    /// The trade income of the position under the marker (C16).
+    Income { seat: Seat, moon: Moon },
+    /// The marker goes back after a trade (C18).
+    MarkerBack(Moon),
     /// Wait until no seat has anything left to do in its own lane.
     Join,
     /// The opening: corporations are revealed in player order (M28).
@@ -155,6 +166,8 @@ pub struct State {
     pub players: [Player; SEATS_MAX],
     /// The map.
     pub board: Board,
+    /// The colony tiles, by `Moon`.
+    pub moons: [MoonState; N_MOONS],
     /// The deck, its top card last: hidden.
     pub deck: ArrayVec<[CardId; DECK_MAX]>,
     /// The discard pile: hidden.

@@ -2,7 +2,7 @@
 
 use crate::card::{Effect, Site};
 use crate::cards::{PLAY_ORDER, card};
-use crate::vocabulary::{Award, Conversion, Milestone, Parameter, Project, Resource, Tile};
+use crate::vocabulary::{Award, Conversion, Milestone, Moon, Parameter, Project, Resource, Tile};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::CardId;
 
@@ -35,6 +35,14 @@ pub enum Clause {
     Award(Award),
     /// Cards bought in research or at the opening.
     Research,
+    /// A trade with a colony tile: what it costs.
+    Trade(Moon),
+    /// The income of a trade, by the position of the marker (C16).
+    Income(Moon, u8),
+    /// What a new colony gives its builder (C10).
+    Build(Moon),
+    /// What a trade gives the owner of a colony (C17).
+    ColonyBonus(Moon),
 }
 
 /// A piece of static rule text.
@@ -76,7 +84,7 @@ pub static BONUS_STEPS: [BonusStep; 4] = [
     BonusStep { parameter: Parameter::Oxygen, at: 8, gives: &[Effect::Raise(1, Parameter::Temperature)] },
 ];
 
-/// The price of a standard project before reductions (M95 to M100).
+/// The price of a standard project before reductions (M95 to M100, C8).
 pub const fn project_cost(project: Project) -> u8 {
     match project {
         Project::SellPatents => 0,
@@ -85,6 +93,7 @@ pub const fn project_cost(project: Project) -> u8 {
         Project::Aquifer => 18,
         Project::Greenery => 23,
         Project::City => 25,
+        Project::BuildColony => 17,
     }
 }
 
@@ -97,6 +106,7 @@ pub const fn project_effects(project: Project) -> &'static [Effect] {
         Project::Aquifer => &[Effect::PlaceOceans(1)],
         Project::Greenery => &[Effect::Place(Tile::Greenery, Site::Greenery)],
         Project::City => &[Effect::Place(Tile::City, Site::City), Effect::Produce(1, Resource::Money)],
+        Project::BuildColony => &[Effect::PlaceColony { own_too: false }],
     }
 }
 
@@ -135,7 +145,10 @@ impl Text {
             Clause::Project(project) => project_effects(project),
             Clause::Convert(conversion) => conversion_effects(conversion),
             Clause::BonusStep(i) => BONUS_STEPS[i as usize].gives,
-            Clause::Milestone(_) | Clause::Award(_) | Clause::Research => &[],
+            Clause::Milestone(_) | Clause::Award(_) | Clause::Research | Clause::Trade(_) => &[],
+            Clause::Income(moon, marker) => moon.tile().income[marker as usize],
+            Clause::Build(moon) => moon.tile().build,
+            Clause::ColonyBonus(moon) => moon.tile().bonus,
         }
     }
 

@@ -57,6 +57,10 @@ words! {
         Science = "science",
         /// Fighters.
         Fighter = "fighter",
+        /// Floaters (Colonies).
+        Floater = "floater",
+        /// Camps (Refugee Camps).
+        Camp = "camp",
     }
     /// The tags of cards.
     Tag {
@@ -100,6 +104,8 @@ words! {
         Basic = "basic",
         /// Added by the Corporate Era (M141).
         CorporateEra = "corporate-era",
+        /// Added by the expansion Colonies (C1).
+        Colonies = "colonies",
     }
     /// The global parameters (M2).
     Parameter {
@@ -155,6 +161,33 @@ words! {
         Greenery = "greenery",
         /// 25 M€: a city and M€ production.
         City = "city",
+        /// 17 M€: a colony; with the expansion Colonies only (C8).
+        BuildColony = "build-colony",
+    }
+    /// The colony tiles of the expansion Colonies: moons and dwarf planets, by name.
+    Moon {
+        /// Energy.
+        Callisto = "callisto",
+        /// Steel.
+        Ceres = "ceres",
+        /// Microbes; asleep until a card can hold them.
+        Enceladus = "enceladus",
+        /// Production, and oceans for builders.
+        Europa = "europa",
+        /// Plants.
+        Ganymede = "ganymede",
+        /// Heat.
+        Io = "io",
+        /// M€.
+        Luna = "luna",
+        /// Animals; asleep until a card can hold them.
+        Miranda = "miranda",
+        /// Cards.
+        Pluto = "pluto",
+        /// Floaters; asleep until a card can hold them.
+        Titan = "titan",
+        /// Titanium.
+        Triton = "triton",
     }
     /// The conversions every player may use (M50, M51).
     Conversion {
@@ -199,6 +232,8 @@ words! {
         Action = "action",
         /// Income (M43); passes by itself.
         Production = "production",
+        /// What the expansions do between generations (C23).
+        Solar = "solar",
         /// The last plants become greeneries (M130).
         FinalGreenery = "final-greenery",
         /// Over.

@@ -3,9 +3,11 @@
 use crate::card::Effect;
 use crate::cards::card;
 use crate::obstacle::Obstacle;
+use crate::price::TRADE_PAYERS;
 use crate::question::{Choice, Question};
 use crate::state::State;
-use crate::vocabulary::Tile;
+use crate::text::At;
+use crate::vocabulary::{Moon, Tile};
 use tharsis_kernel::{CardId, Seat};
 
 impl State {
@@ -23,13 +25,16 @@ impl State {
         let reasons = match (question, choice) {
             (Question::Turn, choice) => self.why_not_action(seat, choice),
             (Question::Decide { at, .. }, Choice::Hex(hex)) => self.why_not_hex(seat, at.effect(), hex),
+            (Question::Decide { at, .. }, Choice::Moon(moon)) => self.why_not_moon(seat, at, moon),
+            (Question::LowerMarker { .. }, Choice::Moon(moon)) => vec![Obstacle::MarkerStuck(moon)],
             (Question::Decide { .. } | Question::Flood { .. }, Choice::Seat(victim))
                 if victim.0 < self.n_seats =>
             {
                 vec![Obstacle::NothingToLose { seat: victim }]
             }
             (_, Choice::Play(_) | Choice::Project(_) | Choice::Milestone(_) | Choice::Award(_))
-            | (_, Choice::Act(..) | Choice::First | Choice::Convert(_) | Choice::EndTurn | Choice::Pass) => {
+            | (_, Choice::Act(..) | Choice::First | Choice::Convert(_) | Choice::Trade(..))
+            | (_, Choice::EndTurn | Choice::Pass) => {
                 vec![Obstacle::AnswerFirst]
             }
             _ => Vec::new(),
@@ -62,6 +67,9 @@ impl State {
             Choice::Award(award) => self.check_award(award, money, &mut reasons),
             Choice::Act(id, option) => self.check_action(seat, id, option, &mut reasons),
             Choice::Convert(conversion) => self.check_convert(seat, conversion, &mut reasons),
+            Choice::Trade(moon, with) if TRADE_PAYERS.contains(&with) => {
+                self.check_trade(seat, moon, with, money, &mut reasons);
+            }
             Choice::First => reasons.push(Obstacle::NoFirstAction),
             Choice::Pass => reasons.push(Obstacle::PassTooLate),
             Choice::EndTurn => reasons.push(Obstacle::EndTurnTooEarly),
@@ -79,6 +87,29 @@ impl State {
             _ => return Vec::new(),
         };
         vec![self.why_not_area(seat, hex, tile, site)]
+    }
+
+    fn why_not_moon(&self, seat: Seat, at: At, moon: Moon) -> Vec<Obstacle> {
+        let mut reasons = Vec::new();
+        match at.effect() {
+            Effect::PlaceColony { own_too } => {
+                self.check_settle(seat, moon, own_too, &mut reasons);
+                // Where a place is free it is production that would fall too far (ruling 54).
+                for &effect in at.text.effects() {
+                    if let Effect::Produce(steps @ ..0, resource) = effect
+                        && reasons.is_empty()
+                    {
+                        let (have, steps) = (self.player(seat).production(resource), steps.unsigned_abs());
+                        reasons.push(Obstacle::ProductionTooLow { resource, have, steps });
+                    }
+                }
+            }
+            Effect::Trade => self.check_visit(seat, moon, &mut reasons),
+            Effect::MoveMarkers => reasons.push(Obstacle::MarkerStuck(moon)),
+            Effect::AddMoon => reasons.push(Obstacle::MoonInPlay(moon)),
+            _ => {}
+        }
+        reasons
     }
 
     /// The actions of a card, with the reasons against each; for a card in play.

@@ -1,5 +1,6 @@
 //! What a step should have led to against what it led to; the first difference counts.
 
+use crate::colony;
 use crate::entry::{BoardEntry, CardEntry, OptionsEntry};
 use crate::error::Difference;
 use crate::expect::{Expect, PlayerExpect};
@@ -24,6 +25,7 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
         }
     }
     compare_claims(expect, state)?;
+    colony::compare(&expect.colonies, state)?;
     compare_piles(expect, state)?;
     if expect.players.len() > usize::from(state.n_seats) {
         return differs("players", format!("{} players", expect.players.len()), state.n_seats);
@@ -66,6 +68,7 @@ fn compare_globals(expect: &Expect, state: &State) -> Checked {
 fn compare_options(expect: &OptionsEntry, state: &State) -> Checked {
     same("options.corporate_era", expect.corporate_era, state.options.corporate_era)?;
     same("options.draft", expect.draft, state.options.draft)?;
+    same("options.colonies", expect.colonies, state.options.colonies)?;
     let beginners = |seats: Vec<usize>| format!("{seats:?}");
     let found = state.options.beginners.iter().map(|seat| seat.idx()).collect();
     same("options.beginners", expect.beginners.clone().map(beginners), beginners(found))
@@ -167,6 +170,7 @@ fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
     same(at("passed"), expect.passed, player.passed)?;
     let done = if state.active == seat { state.actions_done } else { 0 };
     same(at("actions_done"), expect.actions_done, i64::from(done))?;
+    same(at("fleets"), expect.fleets, i64::from(player.fleets))?;
     same(at("vp"), expect.vp, i64::from(state.score(seat).total()))?;
     compare_hand(expect, state, seat, path)
 }

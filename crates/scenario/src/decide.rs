@@ -5,7 +5,7 @@ use crate::error::Problem;
 use crate::names::card_name;
 use crate::step::{Answer, Pay};
 use tharsis_kernel::{CardId, Game, Seat};
-use tharsis_mars::{Bill, Choice, Effect, Event, Mars, Question, State};
+use tharsis_mars::{Bill, Choice, Effect, Event, Mars, Question, Resource, State};
 
 impl Driver<'_> {
     /// Answers whatever is asked, up to the next move of somebody.
@@ -29,6 +29,7 @@ impl Driver<'_> {
     fn answer(&mut self, seat: Seat, question: Question) -> Result<(), Stop> {
         match question {
             Question::Pay(bill) => self.pay_by_answer(seat, bill),
+            Question::Heat { due, .. } => self.heat_by_answer(seat, question, due),
             Question::Order(_) => self.order(seat),
             _ => self.decide(seat, question),
         }
@@ -112,6 +113,32 @@ impl Driver<'_> {
         self.without_answer(seat, Question::Pay(bill))
     }
 
+    /// Heat for which resources of a card may stand in: the file says how many of each.
+    fn heat_by_answer(&mut self, seat: Seat, question: Question, due: u8) -> Result<(), Stop> {
+        let each = self.unused().filter_map(|(i, answer)| match answer {
+            Answer::Pay(pay) => Some((i, *pay)),
+            _ => None,
+        });
+        for (i, pay) in each.collect::<Vec<_>>() {
+            let mut state = self.state.clone();
+            let mut log = Vec::new();
+            let before = state.player(seat).stock(Resource::Heat);
+            let played = Mars::play(&mut state, seat, Choice::Amount(pay.floaters), &mut log).is_ok();
+            let spent = before - state.player(seat).stock(Resource::Heat);
+            if played && spent == i32::from(pay.heat) {
+                self.state = state;
+                self.log.append(&mut log);
+                self.used[i] = true;
+                return Ok(());
+            }
+            if self.strict {
+                let what = format!("{pay} is not {due} heat");
+                return Err(Stop::Refused(Refusal { what, obstacles: Vec::new() }));
+            }
+        }
+        self.without_answer(seat, question)
+    }
+
     /// Pays a whole price as told; `None` if that is not possible or not exactly the price.
     fn attempt_pay(&self, seat: Seat, bill: Bill, pay: Pay) -> Option<(State, Vec<Event>)> {
         let mut state = self.state.clone();
@@ -165,11 +192,16 @@ pub(crate) const fn is_decision(question: Question) -> bool {
         | Question::Decide { .. }
         | Question::Amount { .. }
         | Question::Flood { .. }
+        | Question::Buy { .. }
+        | Question::Heat { .. }
+        | Question::RaiseMarker(_)
+        | Question::LowerMarker { .. }
+        | Question::LeaveOut
         | Question::Order(_) => true,
         Question::Corporation
-        | Question::Opening
+        | Question::Opening(_)
         | Question::Draft
-        | Question::Research
+        | Question::Research(_)
         | Question::Turn
         | Question::SellPatents
         | Question::FinalGreenery => false,
@@ -180,7 +212,9 @@ pub(crate) const fn is_decision(question: Question) -> bool {
 fn as_choices(question: Question, answer: &Answer) -> Option<Vec<Choice>> {
     let kind = match question {
         Question::Decide { at, .. } => Kind::of(at.effect()),
-        Question::Amount { .. } => Kind::Amount,
+        Question::Amount { .. } | Question::RaiseMarker(_) => Kind::Amount,
+        Question::Buy { .. } => Kind::Option,
+        Question::LowerMarker { .. } | Question::LeaveOut => Kind::Moon,
         Question::Flood { .. } => Kind::Player,
         _ => return None,
     };
@@ -189,6 +223,7 @@ fn as_choices(question: Question, answer: &Answer) -> Option<Vec<Choice>> {
         (Kind::Player, Answer::Player(Some(player))) => Choice::Seat(Seat(*player)),
         (Kind::Player, Answer::Player(None)) | (Kind::Card, Answer::Card(None)) => Choice::Nobody,
         (Kind::Card, Answer::Card(Some(id))) => Choice::Card(*id),
+        (Kind::Moon, Answer::Colony(moon)) => Choice::Moon(*moon),
         (Kind::Option, Answer::Option(option)) => Choice::Option(*option),
         (Kind::Amount, Answer::Amount(amount)) => Choice::Amount(*amount),
         (Kind::Cards, Answer::Cards(ids)) => {
@@ -210,6 +245,7 @@ enum Kind {
     Cards,
     Option,
     Amount,
+    Moon,
 }
 
 impl Kind {
@@ -219,8 +255,9 @@ impl Kind {
             Effect::Place(..) | Effect::PlaceOceans(_) | Effect::OceanOnLand => Kind::Space,
             Effect::OceanFlooding(_) | Effect::ClaimArea => Kind::Space,
             Effect::AnyoneProduces(..) | Effect::AnyoneLoses(..) | Effect::Steal(..) => Kind::Player,
-            Effect::OneOf(_) | Effect::DrawBuy => Kind::Option,
-            Effect::ShiftProduction(..) | Effect::Exchange(..) => Kind::Amount,
+            Effect::OneOf(_) => Kind::Option,
+            Effect::ShiftProduction(..) | Effect::Exchange(..) | Effect::ExchangeHere(_) => Kind::Amount,
+            Effect::PlaceColony { .. } | Effect::Trade | Effect::MoveMarkers | Effect::AddMoon => Kind::Moon,
             Effect::DrawKeep(..) => Kind::Cards,
             _ => Kind::Card,
         }

@@ -10,9 +10,11 @@
 //! | `position`, `resume` | `setup` to a state of the engine |
 //! | `drive`, `decide`, `forced` | one step: compound moves and answers to atomic choices |
 //! | `compare` | `expect` against a state |
+//! | `colony` | colony tiles in all of these |
 //! | `show`, `layout` | a state back to the format |
 //! | `run` | whole files, with a report |
 
+mod colony;
 mod compare;
 mod decide;
 mod drive;

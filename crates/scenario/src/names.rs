@@ -3,7 +3,7 @@
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use std::fmt;
 use tharsis_kernel::CardId;
-use tharsis_mars::{Award, Conversion, Hex, Milestone, Phase, Project, Resource, Tile, cards};
+use tharsis_mars::{Award, Conversion, Hex, Milestone, Moon, Phase, Project, Resource, Tile, cards};
 
 /// Something files know by a name.
 pub(crate) trait Named: Copy {
@@ -203,7 +203,7 @@ macro_rules! titled {
     )* };
 }
 
-titled!(Project: "standard project", Milestone: "milestone", Award: "award");
+titled!(Project: "standard project", Milestone: "milestone", Award: "award", Moon: "colony tile");
 
 /// "sell-patents" as files write it: "Sell Patents".
 pub(crate) fn title(word: &str) -> String {

@@ -20,7 +20,7 @@ pub(crate) fn resume(state: &mut State, setup: &Setup, phase: Phase) -> Result<(
             }
             Ok(())
         }
-        Phase::Action | Phase::Production | Phase::End => {
+        Phase::Action | Phase::Production | Phase::Solar | Phase::End => {
             state.resume(phase);
             Ok(())
         }

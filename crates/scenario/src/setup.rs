@@ -1,6 +1,6 @@
 //! The types of `setup`: a position of which everything has a default.
 
-use crate::entry::{BoardEntry, CardEntry, ClaimEntry, OptionsEntry, Production};
+use crate::entry::{BoardEntry, CardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production};
 use crate::names::{CorporationCard, Name, ProjectCard};
 use serde::Deserialize;
 use tharsis_mars::{Award, Milestone, Phase, Resource};
@@ -23,6 +23,7 @@ pub(crate) struct Setup {
     pub(crate) board: Vec<BoardEntry>,
     pub(crate) milestones: Vec<ClaimEntry<Milestone>>,
     pub(crate) awards: Vec<ClaimEntry<Award>>,
+    pub(crate) colonies: Vec<ColonyEntry>,
     pub(crate) deck: CardList,
     pub(crate) deck_only: bool,
     pub(crate) discard: CardList,
@@ -51,6 +52,7 @@ pub(crate) struct PlayerSetup {
     pub(crate) drafted: CardList,
     pub(crate) passed: bool,
     pub(crate) actions_done: u8,
+    pub(crate) fleets: Option<u8>,
     // What follows is hidden in no other key; `show` writes it where it is not the default.
     /// The corporation's first action is still to come.
     pub(crate) first_action_due: bool,

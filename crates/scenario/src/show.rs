@@ -3,6 +3,7 @@
 //! The deck is given whole, with `deck_only`. The randomness still to come is not part of a position: only the
 //! seed is, so a reshuffle after a reshuffle may fall out differently.
 
+use crate::colony;
 use crate::layout::Json;
 use crate::names::{card_name, resource_key, title};
 use tharsis_kernel::{CardId, CardSet, Seat};
@@ -32,6 +33,9 @@ pub fn show_state(state: &State, seed: u64) -> String {
         let all = state.awards().map(|(award, by)| claim(award.word(), by));
         keys.push(("awards", Json::List(all.collect())));
     }
+    if state.options.colonies {
+        keys.push(("colonies", colony::show(state)));
+    }
     if draft_done(state) {
         keys.push(("draft_done", Json::plain(true)));
     }
@@ -44,7 +48,7 @@ pub fn show_state(state: &State, seed: u64) -> String {
 
 /// In a game with draft: the cards lie there to be bought, not to be drafted.
 fn draft_done(state: &State) -> bool {
-    let buying = |seat| matches!(state.question(seat), Some(Question::Research));
+    let buying = |seat| matches!(state.question(seat), Some(Question::Research(_)));
     state.options.draft && state.phase == Phase::Research && state.seats().any(buying)
 }
 
@@ -53,6 +57,9 @@ fn options(state: &State) -> Json {
         ("corporate_era", Json::plain(state.options.corporate_era)),
         ("draft", Json::plain(state.options.draft)),
     ];
+    if state.options.colonies {
+        keys.push(("colonies", Json::plain(true)));
+    }
     if !state.options.beginners.is_empty() {
         keys.push(("beginners", Json::List(state.options.beginners.iter().map(Json::plain).collect())));
     }
@@ -136,7 +143,7 @@ fn push_choices(state: &State, seat: Seat, keys: &mut Vec<(&'static str, Json)>)
                     .last()
                     .map(|id| ("corporation", Json::text(card_name(id)))),
             );
-            if state.question(seat).is_none() {
+            if matches!(state.question(seat), None | Some(Question::LeaveOut)) && chosen.len() == 1 {
                 chosen.push(("buy", set(player.kept.without(&cards::CORPORATIONS))));
             }
             if !player.kept.is_empty() {
@@ -168,4 +175,7 @@ fn push_marks(state: &State, seat: Seat, player: &Player, keys: &mut Vec<(&'stat
     let numbers =
         [("actions_done", done), ("next_cheaper", player.next_cheaper), ("next_eased", player.next_eased)];
     keys.extend(numbers.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| (key, Json::plain(n))));
+    if player.fleets != u8::from(state.options.colonies) {
+        keys.push(("fleets", Json::plain(player.fleets)));
+    }
 }

@@ -2,14 +2,15 @@
 
 use crate::entry::present;
 use crate::expect::Expect;
-use crate::names::{AnyCard, CorporationCard, Name, ProjectCard};
+use crate::names::{AnyCard, CorporationCard, Name, ProjectCard, look_up};
 use crate::setup::CardList;
-use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use tharsis_kernel::CardId;
-use tharsis_mars::{Award, Conversion, Hex, Milestone, Project, Resource};
+use tharsis_mars::{Award, Conversion, Hex, Milestone, Moon, Project, Resource, TRADE_PAYERS};
 
 /// One step of a scenario.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Step {
     pub(crate) player: u8,
@@ -24,13 +25,41 @@ pub(crate) struct Step {
 }
 
 /// What a price is paid with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Pay {
     pub(crate) megacredits: u16,
     pub(crate) steel: u16,
     pub(crate) titanium: u16,
     pub(crate) heat: u16,
+    /// Resources of a card that stand in for heat.
+    pub(crate) floaters: u16,
+}
+
+/// What pays: amounts, or for a trade the one resource.
+#[derive(Clone, Copy, Debug)]
+enum PayKey {
+    Amounts(Pay),
+    With(Resource),
+}
+
+impl<'de> Deserialize<'de> for PayKey {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PayKey, D::Error> {
+        struct NameOrObject;
+        impl<'de> Visitor<'de> for NameOrObject {
+            type Value = PayKey;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "an object of resources and amounts, or for a trade the name of a resource")
+            }
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<PayKey, E> {
+                look_up(name).map(PayKey::With).map_err(E::custom)
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<PayKey, A::Error> {
+                Pay::deserialize(MapAccessDeserializer::new(map)).map(PayKey::Amounts)
+            }
+        }
+        deserializer.deserialize_any(NameOrObject)
+    }
 }
 
 impl Pay {
@@ -58,7 +87,7 @@ impl Pay {
 }
 
 /// What a player does.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, serde::Deserialize)]
 #[serde(try_from = "MoveKeys")]
 pub(crate) enum Move {
     Play { card: CardId, pay: Option<Pay> },
@@ -67,6 +96,8 @@ pub(crate) enum Move {
     Award(Award),
     Action { card: CardId, option: u8 },
     Convert(Conversion),
+    Trade { moon: Moon, with: Resource },
+    LeaveOut(Moon),
     Buy(CardList),
     Draft(CardId),
     Corporation { card: CardId, buy: Option<CardList> },
@@ -76,7 +107,7 @@ pub(crate) enum Move {
     Neutral,
 }
 
-#[derive(Deserialize, Default)]
+#[derive(serde::Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 struct MoveKeys {
     play: Option<Name<ProjectCard>>,
@@ -85,6 +116,8 @@ struct MoveKeys {
     award: Option<Name<Award>>,
     action: Option<Name<AnyCard>>,
     convert: Option<Name<Conversion>>,
+    trade: Option<Name<Moon>>,
+    leave_out: Option<Name<Moon>>,
     draft: Option<Name<ProjectCard>>,
     corporation: Option<Name<CorporationCard>>,
     buy: Option<CardList>,
@@ -92,7 +125,7 @@ struct MoveKeys {
     pass: Option<bool>,
     production: Option<bool>,
     neutral: Option<bool>,
-    pay: Option<Pay>,
+    pay: Option<PayKey>,
     cards: Option<CardList>,
     option: Option<u8>,
 }
@@ -101,18 +134,23 @@ impl MoveKeys {
     /// The keys that say what is done, with the move without its particulars.
     fn what(&self) -> Vec<(&'static str, Move)> {
         let flag = |key, given: Option<bool>, what| given.map(|_| (key, what));
+        let pay = self.pay.and_then(|pay| if let PayKey::Amounts(pay) = pay { Some(pay) } else { None });
+        let with = self.pay.and_then(|pay| if let PayKey::With(with) = pay { Some(with) } else { None });
         let buy = self.buy.clone().filter(|_| self.corporation.is_none());
         let all = [
-            self.play.map(|card| ("play", Move::Play { card: card.0.0, pay: self.pay })),
+            self.play.map(|card| ("play", Move::Play { card: card.0.0, pay })),
             self.standard.map(|project| {
                 let cards = self.cards.clone().unwrap_or_default();
-                ("standard", Move::Standard { project: project.0, cards, pay: self.pay })
+                ("standard", Move::Standard { project: project.0, cards, pay })
             }),
             self.milestone.map(|milestone| ("milestone", Move::Milestone(milestone.0))),
             self.award.map(|award| ("award", Move::Award(award.0))),
             self.action
                 .map(|card| ("action", Move::Action { card: card.0.0, option: self.option.unwrap_or(0) })),
             self.convert.map(|conversion| ("convert", Move::Convert(conversion.0))),
+            self.trade
+                .map(|moon| ("trade", Move::Trade { moon: moon.0, with: with.unwrap_or(Resource::Money) })),
+            self.leave_out.map(|moon| ("leave_out", Move::LeaveOut(moon.0))),
             self.draft.map(|card| ("draft", Move::Draft(card.0.0))),
             self.corporation
                 .map(|card| ("corporation", Move::Corporation { card: card.0.0, buy: self.buy.clone() })),
@@ -140,13 +178,21 @@ impl TryFrom<MoveKeys> for Move {
         }
         let Some((key, action)) = what.pop() else {
             return Err(
-                "nothing to do; give one of play, standard, milestone, award, action, convert, buy, \
-                        draft, corporation, end_turn, pass, production, neutral"
+                "nothing to do; give one of play, standard, milestone, award, action, convert, trade, \
+                        leave_out, buy, draft, corporation, end_turn, pass, production, neutral"
                     .to_string(),
             );
         };
         let sells = matches!(action, Move::Standard { project: Project::SellPatents, .. });
-        if keys.pay.is_some() && (sells || !matches!(key, "play" | "standard")) {
+        let pays_well = match keys.pay {
+            None => key != "trade",
+            Some(PayKey::Amounts(_)) => !sells && matches!(key, "play" | "standard"),
+            Some(PayKey::With(with)) => key == "trade" && TRADE_PAYERS.contains(&with),
+        };
+        if !pays_well && key == "trade" {
+            return Err("a trade is paid with \"megacredits\", \"energy\" or \"titanium\"".to_string());
+        }
+        if !pays_well {
             return Err(format!("\"pay\" does not belong to \"{key}\" here; other prices are answers"));
         }
         if keys.cards.is_some() && !sells {
@@ -160,7 +206,7 @@ impl TryFrom<MoveKeys> for Move {
 }
 
 /// An answer to a decision.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Deserialize)]
 #[serde(try_from = "AnswerKeys")]
 pub(crate) enum Answer {
     Space(Hex),
@@ -173,9 +219,10 @@ pub(crate) enum Answer {
     Yes(bool),
     Pay(Pay),
     Order(Vec<CardId>),
+    Colony(Moon),
 }
 
-#[derive(Deserialize, Default)]
+#[derive(serde::Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 struct AnswerKeys {
     space: Option<Name<Hex>>,
@@ -190,6 +237,7 @@ struct AnswerKeys {
     yes: Option<bool>,
     pay: Option<Pay>,
     order: Option<Vec<Name<AnyCard>>>,
+    colony: Option<Name<Moon>>,
 }
 
 impl TryFrom<AnswerKeys> for Answer {
@@ -207,13 +255,14 @@ impl TryFrom<AnswerKeys> for Answer {
             keys.yes.map(Answer::Yes),
             keys.pay.map(Answer::Pay),
             keys.order.map(|cards| Answer::Order(cards.iter().map(|card| card.0.0).collect())),
+            keys.colony.map(|moon| Answer::Colony(moon.0)),
         ];
         let mut given: Vec<Answer> = all.into_iter().flatten().collect();
         match (given.pop(), given.is_empty()) {
             (Some(answer), true) => Ok(answer),
             _ => Err(
                 "an answer has exactly one of space, player, card, cards, option, amount, resource, yes, \
-                      pay, order"
+                      pay, order, colony"
                     .to_string(),
             ),
         }
@@ -241,6 +290,7 @@ impl std::fmt::Display for Answer {
             Answer::Yes(yes) => write!(f, "{{\"yes\": {yes}}}"),
             Answer::Pay(pay) => write!(f, "{{\"pay\": {pay}}}"),
             Answer::Order(cards) => write!(f, "{{\"order\": [{}]}}", names(cards)),
+            Answer::Colony(moon) => write!(f, "{{\"colony\": \"{}\"}}", crate::names::title(moon.word())),
         }
     }
 }
@@ -252,6 +302,7 @@ impl std::fmt::Display for Pay {
             .into_iter()
             .filter(|&resource| self.of(resource) > 0)
             .map(|resource| format!("\"{}\": {}", crate::names::resource_key(resource), self.of(resource)))
+            .chain((self.floaters > 0).then(|| format!("\"floaters\": {}", self.floaters)))
             .collect();
         write!(f, "{{{}}}", given.join(", "))
     }

@@ -3,19 +3,12 @@
 use crate::error::Misfit;
 use serde_json::Value;
 
-const COLONIES: &str = "the Colonies expansion is not part of this version";
 const TURMOIL: &str = "the Turmoil expansion is not part of this version";
 const ARES: &str = "Ares Expedition is not part of this version";
-const SOLAR: &str = "the solar phase belongs to the expansions, which are not part of this version";
-const PAYERS: &str =
-    "paying with resources of cards belongs to the expansions, which are not part of this version";
+const PAYERS: &str = "no card of this version lets microbes pay";
 
 /// Keys of the format that belong to an expansion, wherever they stand as a key of the format.
-const KEYS: [(&str, &str); 9] = [
-    ("colonies", COLONIES),
-    ("fleets", COLONIES),
-    ("trade", COLONIES),
-    ("colony", COLONIES),
+const KEYS: [(&str, &str); 5] = [
     ("turmoil", TURMOIL),
     ("lobby", TURMOIL),
     ("reserve", TURMOIL),
@@ -69,9 +62,7 @@ fn not_available(path: &str, key: &str, value: &Value) -> Option<&'static str> {
     }
     match (key, value) {
         ("policy" | "party", _) => Some(TURMOIL),
-        ("microbes" | "floaters", _) if path.ends_with("pay") => Some(PAYERS),
-        ("phase", Value::String(phase)) if phase == "solar" => Some(SOLAR),
-        ("standard", Value::String(project)) if project == "Build Colony" => Some(COLONIES),
+        ("microbes", _) if path.ends_with("pay") => Some(PAYERS),
         _ => KEYS.iter().find(|(known, _)| *known == key).map(|&(_, message)| message),
     }
 }

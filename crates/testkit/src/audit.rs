@@ -1,7 +1,10 @@
 //! The audit of Mars: every change of every number has an event, and every card is somewhere exactly once.
 
 use tharsis_kernel::CardSet;
-use tharsis_mars::{Bill, Clause, Event, Parameter, Phase, Question, Resource, State, cards};
+use tharsis_mars::{
+    Bill, Clause, Event, MARKER_START, MoonState, N_MOONS, Parameter, Phase, Question, Resource, State,
+    Status, cards,
+};
 
 /// What the events say the numbers should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +14,8 @@ pub struct Audit {
     rating: Vec<i16>,
     on_card: Vec<u8>,
     parameters: [i8; 3],
+    moons: [MoonState; N_MOONS],
+    fleets: Vec<u8>,
 }
 
 impl Audit {
@@ -28,6 +33,8 @@ impl Audit {
                 .collect::<Vec<_>>()
                 .try_into()
                 .expect("three"),
+            moons: state.moons,
+            fleets: players.iter().map(|player| player.fleets).collect(),
         }
     }
 
@@ -49,6 +56,24 @@ impl Audit {
             Event::Raised { parameter, to, .. } => self.parameters[parameter.idx()] = to,
             Event::Added { card, amount, .. } => self.on_card[card as usize] += amount,
             Event::Removed { card, amount, .. } => self.on_card[card as usize] -= amount,
+            Event::FleetsGained { seat, n, .. } => self.fleets[seat.idx()] += n,
+            Event::MoonInPlay { moon, active } => {
+                let moon = &mut self.moons[moon.idx()];
+                moon.status = if active { Status::Awake } else { Status::Asleep };
+                moon.marker = if active { MARKER_START } else { 0 };
+            }
+            Event::MoonLeftOut(moon) => self.moons[moon.idx()] = MoonState::default(),
+            Event::MoonWoke(moon) => {
+                let moon = &mut self.moons[moon.idx()];
+                (moon.status, moon.marker) = (Status::Awake, MARKER_START);
+            }
+            Event::ColonyPlaced { seat, moon, .. } => self.moons[moon.idx()].owners.push(seat),
+            Event::FleetSent { seat, moon } => self.moons[moon.idx()].trader = Some(seat),
+            Event::FleetsBack => self.moons.iter_mut().for_each(|moon| moon.trader = None),
+            Event::MarkerMoved { moon, from, to, .. } => {
+                assert_eq!(self.moons[moon.idx()].marker, from, "a marker jumped");
+                self.moons[moon.idx()].marker = to;
+            }
             _ => {}
         }
     }
@@ -61,6 +86,8 @@ impl Audit {
         assert_eq!(self.rating, found.rating, "{step}: a rating changed without an event");
         assert_eq!(self.on_card, found.on_card, "{step}: card resources changed without an event");
         assert_eq!(self.parameters, found.parameters, "{step}: a parameter changed without an event");
+        assert_eq!(self.fleets, found.fleets, "{step}: fleets changed without an event");
+        assert_eq!(self.moons, found.moons, "{step}: a colony tile changed without an event");
     }
 }
 
@@ -84,7 +111,7 @@ pub(crate) fn check_cards(state: &State, step: &str) {
     if let Some(card) = card_being_paid(state) {
         once(CardSet::EMPTY.with(card), "the card being paid");
     }
-    let all = cards::project_deck(state.options.corporate_era);
+    let all = cards::project_deck(&state.options);
     assert_eq!(seen, all, "{step}: cards were lost or came from nowhere in {:?}", state.phase);
 }
 

@@ -24,8 +24,25 @@ pub fn all_variants() -> Vec<(Options, u8)> {
         for corporate_era in [false, true] {
             for draft in [false, true] {
                 for beginners in [seats(&[]), seats(&[n_seats - 1]), Seat::all(n_seats).collect()] {
-                    variants.push((Options { corporate_era, draft, beginners }, n_seats));
+                    variants
+                        .push((Options { corporate_era, draft, beginners, ..Options::default() }, n_seats));
                 }
+            }
+        }
+    }
+    variants.extend(variants_with_colonies());
+    variants
+}
+
+/// The same with the expansion Colonies, whose rules do not care who is a beginner.
+pub fn variants_with_colonies() -> Vec<(Options, u8)> {
+    let base = Options { colonies: true, ..Options::default() };
+    let mut variants = vec![(base, 1), (Options { beginners: seats(&[0]), ..base }, 1)];
+    for n_seats in 2..=5 {
+        for corporate_era in [false, true] {
+            for draft in [false, true] {
+                let beginners = if corporate_era == draft { seats(&[]) } else { seats(&[1]) };
+                variants.push((Options { corporate_era, draft, beginners, ..base }, n_seats));
             }
         }
     }

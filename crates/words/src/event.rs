@@ -5,7 +5,7 @@ use crate::names::Names;
 use crate::nouns::Noun;
 use crate::phrase::Phrase;
 use tharsis_kernel::{CardId, Seat, SeatSet};
-use tharsis_mars::{Cause, Conversion, Event, Hex, Parameter, Phase, Resource, Tile};
+use tharsis_mars::{Cause, Conversion, Event, Hex, Moon, Parameter, Phase, Resource, Tile};
 
 impl Language {
     /// An event as one sentence.
@@ -55,6 +55,10 @@ impl Language {
             Cause::Award(award) => self.phrase().noun("award", award).say("cause-award"),
             Cause::Research => self.plain("cause-research"),
             Cause::Setup => self.plain("cause-setup"),
+            Cause::Trade(moon) => self.phrase().noun("moon", moon).say("cause-trade"),
+            Cause::Build(moon) => self.phrase().noun("moon", moon).say("cause-build"),
+            Cause::ColonyBonus(moon) => self.phrase().noun("moon", moon).say("cause-colony-bonus"),
+            Cause::Solar => self.plain("cause-solar"),
         }
     }
 }
@@ -78,7 +82,11 @@ fn cause(event: &Event) -> Option<Cause> {
         Event::Used { .. } | Event::ProjectUsed { .. } | Event::Converted { .. } => None,
         Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } | Event::EnergyToHeat { .. } => None,
         Event::Claimed { .. } | Event::Drafted { .. } | Event::Reshuffled | Event::Refreshed => None,
-        Event::GameEnded { .. } => None,
+        Event::GameEnded { .. } | Event::MoonInPlay { .. } | Event::MoonLeftOut(_) => None,
+        Event::MoonWoke(_) => None,
+        Event::FleetSent { .. } | Event::FleetsBack => None,
+        Event::ColonyPlaced { cause, .. } | Event::MarkerMoved { cause, .. } => Some(cause),
+        Event::FleetsGained { cause, .. } => Some(cause),
         Event::Paid { cause, .. } | Event::Gained { cause, .. } | Event::Lost { cause, .. } => Some(cause),
         Event::Produced { cause, .. } | Event::Rated { cause, .. } | Event::Raised { cause, .. } => {
             Some(cause)
@@ -108,6 +116,10 @@ struct Teller<'l> {
 impl<'l> Teller<'l> {
     fn of(self, seat: Seat) -> Phrase<'l> {
         self.language.phrase().seat("seat", seat, self.names)
+    }
+
+    fn moon(self, moon: Moon) -> Phrase<'l> {
+        self.language.phrase().noun("moon", moon)
     }
 
     fn amount(self, seat: Seat, n: i32, resource: Resource) -> Phrase<'l> {
@@ -182,6 +194,24 @@ impl<'l> Teller<'l> {
             Event::Reshuffled => self.language.plain("event-reshuffled"),
             Event::NextCard { seat, cheaper, eased, .. } => self.next_card(seat, cheaper, eased),
             Event::Refreshed => self.language.plain("event-refreshed"),
+            Event::MoonInPlay { moon, active } => {
+                let id = if active { "event-moon-in-play" } else { "event-moon-asleep" };
+                self.moon(moon).say(id)
+            }
+            Event::MoonLeftOut(moon) => self.moon(moon).say("event-moon-left-out"),
+            Event::MoonWoke(moon) => self.moon(moon).say("event-moon-woke"),
+            Event::ColonyPlaced { seat, moon, .. } => {
+                self.of(seat).noun("moon", moon).say("event-colony-placed")
+            }
+            Event::FleetSent { seat, moon } => self.of(seat).noun("moon", moon).say("event-fleet-sent"),
+            Event::FleetsBack => self.language.plain("event-fleets-back"),
+            Event::FleetsGained { seat, n, .. } => {
+                self.of(seat).counted("what", "fleets", n).say("event-gained")
+            }
+            Event::MarkerMoved { moon, from, to, .. } => {
+                let id = if to > from { "event-marker-up" } else { "event-marker-down" };
+                self.moon(moon).number("n", to).say(id)
+            }
             Event::GameEnded { ref scores, winners } => self.game_ended(scores, winners),
         }
     }

@@ -14,13 +14,14 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($code:literal),*) => {
         const CODES: &[&str] = &[$($code),*];
-        const FILES: &[[&str; 6]] = &[$([
+        const FILES: &[[&str; 7]] = &[$([
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../locales/", $code, "/events.ftl")),
             include_str!(concat!("../locales/", $code, "/questions.ftl")),
             include_str!(concat!("../locales/", $code, "/reasons.ftl")),
+            include_str!(concat!("../locales/", $code, "/colonies.ftl")),
         ]),*];
     };
 }
@@ -134,7 +135,11 @@ impl Language {
         if self.has(id) {
             return self.render(id, Some(attribute), args);
         }
-        self.fallback.and_then(|fallback| fallback.attribute(id, attribute, args))
+        let said = self.fallback.and_then(|fallback| fallback.attribute(id, attribute, args));
+        if said.is_some() {
+            self.fault(format!("{}: no message {id}", self.code));
+        }
+        said
     }
 
     fn render(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {

@@ -23,12 +23,12 @@ mod question;
 mod shorthand;
 mod survey;
 
-pub use depict::{Depiction, Glyph, ICONS, Row, depict, depict_effects, icon};
-pub use describe::{CardText, Line, LineKind};
+pub use depict::{Depiction, Glyph, ICONS, MoonDepiction, Row, depict, depict_effects, depict_moon, icon};
+pub use describe::{CardText, Line, LineKind, MoonText};
 pub use language::Language;
 pub use names::Names;
 pub use nouns::Noun;
-pub use shorthand::{Shorthand, shorthand};
+pub use shorthand::{MoonShorthand, Shorthand, moon_shorthand, shorthand};
 pub use survey::Survey;
 
 #[cfg(test)]

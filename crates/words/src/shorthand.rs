@@ -5,9 +5,11 @@
 //! This is a notation, not a language: it is fixed, never translated, and lives in Rust.
 
 mod effect;
+mod moon;
 mod part;
 mod word;
 
+pub use moon::{MoonShorthand, moon_shorthand};
 use part::Notation;
 use std::fmt;
 use tharsis_kernel::CardId;

@@ -12,7 +12,8 @@ use tharsis_kernel::Seat;
 use tharsis_mars::*;
 
 /// Messages for words that the language of cards has but no card uses yet.
-const NOT_USED_YET: [&str; 6] = [
+const NOT_USED_YET: [&str; 7] = [
+    "when-colony-you",
     "one-of-tags-4",
     "when-ocean-you",
     "when-city-on-mars-you",
@@ -89,6 +90,8 @@ fn say_everything(language: &Language) {
     name_all(language, Parameter::ALL);
     name_all(language, Phase::ALL);
     name_all(language, Conversion::ALL);
+    name_all(language, Moon::ALL);
+    Moon::ALL.iter().for_each(|&it| drop(language.moon_text(it)));
 }
 
 fn name_all<T: Noun + Copy>(language: &Language, all: &[T]) {

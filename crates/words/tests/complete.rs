@@ -4,7 +4,9 @@ mod samples;
 
 use tharsis_kernel::Seat;
 use tharsis_mars::*;
-use tharsis_words::{CardText, Depiction, ICONS, Language, Names, depict};
+use tharsis_words::{
+    CardText, Depiction, ICONS, Language, MoonDepiction, MoonText, Names, depict, depict_moon,
+};
 
 /// Runs a check in every language and asks it afterwards what went wrong.
 fn in_every_language(check: impl Fn(&Language, &Names) -> Vec<String>) {
@@ -57,6 +59,7 @@ fn questions_and_choices() {
         let answers = [
             Choice::Card(samples::id("Ants")),
             Choice::Seat(Seat(1)),
+            Choice::Moon(Moon::Pluto),
             Choice::Option(0),
             Choice::Option(9),
             Choice::Amount(0),
@@ -132,6 +135,27 @@ fn icons_are_those_listed() {
         let Depiction { requirement, play, first, actions, effects, points } = depict(id);
         let rows = [vec![requirement], play, first, actions, effects, points.into_iter().collect()].concat();
         for glyph in rows.concat() {
+            assert!(ICONS.contains(&&*glyph.icon), "{} is not in the list", glyph.icon);
+        }
+    }
+}
+
+#[test]
+fn colony_tiles() {
+    in_every_language(|language, _| {
+        let mut texts = Vec::new();
+        for &moon in Moon::ALL {
+            let MoonText { income, build, bonus, wakes } = language.moon_text(moon);
+            texts.extend(income);
+            texts.extend([language.name(moon), build, bonus]);
+            texts.extend(wakes);
+        }
+        texts
+    });
+    for &moon in Moon::ALL {
+        let MoonDepiction { income, build, bonus, wakes_on } = depict_moon(moon);
+        assert_eq!(income.len(), usize::from(MARKER_MAX) + 1);
+        for glyph in income.concat().into_iter().chain(build).chain(bonus).chain(wakes_on) {
             assert!(ICONS.contains(&&*glyph.icon), "{} is not in the list", glyph.icon);
         }
     }

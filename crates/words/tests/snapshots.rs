@@ -5,9 +5,10 @@ mod samples;
 use std::fmt::Write;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Award, BONUS_STEPS, Conversion, Deck, Kind, Milestone, Parameter, Phase, Project, Resource, Tag, Tile,
+    Award, BONUS_STEPS, Conversion, Deck, Kind, Milestone, Moon, Parameter, Phase, Project, Resource, Tag,
+    Tile,
 };
-use tharsis_words::{Language, Names, Noun, depict};
+use tharsis_words::{Language, MoonDepiction, MoonText, Names, Noun, depict, depict_moon};
 
 fn languages() -> impl Iterator<Item = (&'static str, &'static Language)> {
     Language::ALL.iter().map(|&code| (code, Language::get(code).expect("a language we list")))
@@ -34,6 +35,12 @@ fn icons() {
         for line in depict(id).to_string().lines() {
             writeln!(page, "    {line}").expect("a string");
         }
+    }
+    for &moon in Moon::ALL {
+        let MoonDepiction { income, build, bonus, .. } = depict_moon(moon);
+        let rows = income.into_iter().chain([build, bonus]);
+        let rows = rows.map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join("  "));
+        writeln!(page, "{}: {}", moon.word(), rows.collect::<Vec<_>>().join(" | ")).expect("a string");
     }
     insta::assert_snapshot!("icons", page);
 }
@@ -78,6 +85,12 @@ fn rules_and_names() {
         }
         Milestone::ALL.iter().for_each(|&it| add(language.name(it), language.milestone_text(it)));
         Award::ALL.iter().for_each(|&it| add(language.name(it), language.award_text(it)));
+        for &moon in Moon::ALL {
+            let MoonText { income, build, bonus, wakes } = language.moon_text(moon);
+            let parts = [income.join(" | "), build, bonus].into_iter().chain(wakes);
+            writeln!(page, "{}: {}", language.name(moon), parts.collect::<Vec<_>>().join(" || "))
+                .expect("a string");
+        }
         page += "\nNAMES\n";
         let mut list = |title: &str, names: Vec<String>| {
             writeln!(page, "{title}: {}", names.join(", ")).expect("a string");

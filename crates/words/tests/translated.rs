@@ -23,6 +23,7 @@ const PROPER: &[&str] = &[
     "Interplanetary",
     "Inventrix",
     "Io",
+    "Jupiter",
     "Lagrange",
     "Marineris",
     "Mars",

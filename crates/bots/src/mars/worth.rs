@@ -72,6 +72,7 @@ fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat, own: 
         total += judge.future(id);
     }
     total += tags_worth(weights, world, seat) + board_worth(&judge);
+    total += judge.colonies_worth();
     total += if own { hand_worth(&judge) } else { unseen_hand_worth(&judge) };
     if !world.is_solo() {
         total += milestones_worth(weights, world, seat);
@@ -107,7 +108,8 @@ fn hand_worth(judge: &Judge<'_>) -> f32 {
         total += *worth * share;
         share *= judge.weights.crowd;
     }
-    let price = if player.kept.meets(&player.dealt) { 3.0 * kept.len() as f32 } else { 0.0 };
+    let each = f32::from(judge.purchase_price());
+    let price = if player.kept.meets(&player.dealt) { each * kept.len() as f32 } else { 0.0 };
     total - price * judge.outlook.money + 0.01 * n as f32
 }
 

@@ -24,6 +24,8 @@ pub(crate) enum Happening {
     CardPaid(CardId),
     ProjectPaid(Project),
     MetalEarned,
+    NewTag(CardId),
+    ColonyPlaced,
 }
 
 /// Texts that wait for their place in the order.
@@ -37,6 +39,8 @@ impl Happening {
             Happening::EventPlayed(_) => WhenKind::Event,
             Happening::CardPaid(_) | Happening::ProjectPaid(_) => WhenKind::Paid,
             Happening::MetalEarned => WhenKind::Metal,
+            Happening::NewTag(_) => WhenKind::NewTag,
+            Happening::ColonyPlaced => WhenKind::Colony,
         }
     }
 
@@ -44,8 +48,9 @@ impl Happening {
     const fn subject(self) -> CardId {
         match self {
             Happening::TagPlayed { on, .. } => on,
-            Happening::EventPlayed(id) | Happening::CardPaid(id) => id,
-            Happening::Tile { .. } | Happening::ProjectPaid(_) | Happening::MetalEarned => 0,
+            Happening::EventPlayed(id) | Happening::CardPaid(id) | Happening::NewTag(id) => id,
+            Happening::Tile { .. } | Happening::ProjectPaid(_) => 0,
+            Happening::MetalEarned | Happening::ColonyPlaced => 0,
         }
     }
 
@@ -81,11 +86,18 @@ impl Happening {
                         Happening::TagPlayed { .. }
                         | Happening::Tile { .. }
                         | Happening::EventPlayed(_)
-                        | Happening::MetalEarned => false,
+                        | Happening::MetalEarned
+                        | Happening::NewTag(_)
+                        | Happening::ColonyPlaced => false,
                     }
             }
             When::ProjectPaid => owner == by && matches!(self, Happening::ProjectPaid(_)),
             When::MetalEarned => owner == by && matches!(self, Happening::MetalEarned),
+            When::CardPaid(cost) => {
+                owner == by && matches!(self, Happening::CardPaid(id) if card(id).cost >= cost)
+            }
+            When::NewTag => owner == by && matches!(self, Happening::NewTag(_)),
+            When::ColonyPlaced(whose) => matches!(self, Happening::ColonyPlaced if heard(whose)),
         }
     }
 }

@@ -9,7 +9,7 @@ use tharsis_kernel::{CardSet, Seat, Sink};
 pub const SOLO_GENERATIONS: u8 = 14;
 
 impl State {
-    /// Production, then the next generation or the end of the game.
+    /// Production, then whatever comes between generations.
     pub(crate) fn production<L: Sink<Event>>(&mut self, log: &mut L) {
         self.phase = Phase::Production;
         log.emit(Event::PhaseBegan { phase: Phase::Production, generation: self.generation });
@@ -26,17 +26,11 @@ impl State {
             player.next_eased = 0;
         }
         self.actions_done = 0;
-        if self.is_last_generation() {
-            self.begin_final_greenery(log);
-        } else {
-            self.generation = self.generation.saturating_add(1);
-            self.first_player = Seat((self.first_player.0 + 1) % self.n_seats);
-            log.emit(Event::FirstPlayer(self.first_player));
-            self.begin_research(log);
-        }
+        self.solar(log);
     }
 
-    fn is_last_generation(&self) -> bool {
+    /// Whether this generation was the last one (M129, M156).
+    pub(super) fn is_last_generation(&self) -> bool {
         if self.is_solo() { self.generation >= SOLO_GENERATIONS } else { self.is_terraformed() }
     }
 

@@ -1,13 +1,13 @@
 //! Turns and actions (sections 4 and 6): what a player may start, and what it sets going.
 
-use crate::cards::card;
+use crate::cards::{LISTENERS, WhenKind, card};
 use crate::event::Event;
 use crate::perform::{Happening, Waiting};
 use crate::price::{HEAT_PER_STEP, MILESTONE_PRICE, payers_of_card, payers_of_price};
 use crate::question::{Choice, Question};
 use crate::state::{State, Task};
 use crate::text::{Clause, Text};
-use crate::vocabulary::{Award, Conversion, Kind, Milestone, Phase, Project, Resource};
+use crate::vocabulary::{Award, Conversion, Kind, Milestone, Phase, Project, Resource, Tag};
 use tharsis_kernel::{CardId, Seat, Sink};
 
 impl State {
@@ -53,6 +53,7 @@ impl State {
             Choice::Act(id, option) => self.act(seat, id, option, log),
             Choice::First => self.act_first(seat, log),
             Choice::Convert(conversion) => self.convert(seat, conversion, log),
+            Choice::Trade(moon, with) => self.begin_trade(seat, moon, with, log),
             Choice::EndTurn => {
                 self.actions_done = 2;
                 log.emit(Event::TurnEnded(seat));
@@ -87,6 +88,9 @@ impl State {
         } else {
             player.tableau.add(id);
         }
+        if !is_event {
+            self.wake_moons(id, log);
+        }
         let mut waiting = Waiting::new();
         waiting.push((Text::of(id, Clause::Play), seat, id));
         self.announce(Happening::CardPaid(id), seat, &mut waiting, log);
@@ -96,7 +100,26 @@ impl State {
         for &tag in card(id).tags {
             self.announce(Happening::TagPlayed { tag, on: id }, seat, &mut waiting, log);
         }
+        if self.player(seat).tableau.meets(&LISTENERS[WhenKind::NewTag as usize]) && !is_event {
+            self.announce_new_tags(seat, id, &mut waiting, log);
+        }
         self.wait(waiting, seat);
+    }
+
+    /// Kinds of tag that only this card brings (Aridor).
+    fn announce_new_tags<L: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        id: CardId,
+        waiting: &mut Waiting,
+        log: &mut L,
+    ) {
+        for &tag in Tag::ALL {
+            let here = u32::from(card(id).count_tag(tag));
+            if here > 0 && self.player(seat).tags(tag) == here {
+                self.announce(Happening::NewTag(id), seat, waiting, log);
+            }
+        }
     }
 
     fn begin_project<L: Sink<Event>>(&mut self, seat: Seat, project: Project, log: &mut L) {
@@ -172,7 +195,11 @@ impl State {
         let text = Text::rule(Clause::Convert(conversion));
         let (resource, amount) = self.conversion_price(seat, conversion);
         log.emit(Event::Converted { seat, conversion });
-        self.spend(seat, i32::from(amount), resource, text.cause(), log);
         self.push_text(text, seat, 0);
+        if self.stand_ins(seat, resource) > 0 {
+            self.push(Task::SpendHeat { seat, due: amount, text });
+        } else {
+            self.spend(seat, i32::from(amount), resource, text.cause(), log);
+        }
     }
 }

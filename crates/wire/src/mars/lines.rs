@@ -99,8 +99,13 @@ pub(super) fn seat(event: &Event) -> Option<Seat> {
         | Event::Drafted { seat, .. }
         | Event::Discarded { seat, .. }
         | Event::Flipped { seat, .. }
+        | Event::ColonyPlaced { seat, .. }
+        | Event::FleetSent { seat, .. }
+        | Event::FleetsGained { seat, .. }
         | Event::NextCard { seat, .. } => Some(seat),
         Event::Placed { seat, .. } => seat,
+        Event::MoonInPlay { .. } | Event::MoonLeftOut(_) | Event::MoonWoke(_) => None,
+        Event::FleetsBack | Event::MarkerMoved { .. } => None,
         Event::PhaseBegan { .. } | Event::Reshuffled | Event::Refreshed | Event::GameEnded { .. } => None,
     }
 }
@@ -121,6 +126,9 @@ pub(super) const fn cause(event: &Event) -> Option<Cause> {
         | Event::Dealt { cause, .. }
         | Event::Discarded { cause, .. }
         | Event::Flipped { cause, .. }
+        | Event::ColonyPlaced { cause, .. }
+        | Event::FleetsGained { cause, .. }
+        | Event::MarkerMoved { cause, .. }
         | Event::NextCard { cause, .. } => Some(cause),
         Event::EnergyToHeat { .. } => Some(Cause::Production),
         _ => None,

@@ -1,10 +1,10 @@
 //! Requirements, actions, triggers, lasting effects and points in the shorthand.
 
-use super::word::{a_tag, held_plural, limit, project, resource, share};
+use super::word::{a_tag, amount, held_plural, limit, project, resource, share};
 use crate::clause::own_tiles;
 use tharsis_mars::{
-    Action, Beside, By, Card, Effect, Need, PLANTS_PER_GREENERY, Parameter, Passive, Points, Resource, Tag,
-    Tile, Trigger, When,
+    Action, Beside, By, CARD_PRICE, Card, Effect, Need, PLANTS_PER_GREENERY, Parameter, Passive, Points,
+    Resource, Tag, Tile, Trigger, When, trade_price,
 };
 
 /// Writes the parts of one card.
@@ -38,6 +38,10 @@ impl Notation {
             Need::Tags(tag, n) => format!("{} tags >= {n}", tag.word()),
             Need::Production(what, n) => format!("prod {} >= {n}", resource(what)),
             Need::Greeneries(n) => format!("greenery tiles you own >= {n}"),
+            Need::OwnCities(n) => format!("city tiles you have >= {n} (Mars and space)"),
+            Need::Held(what, n) => format!("{} >= {n} (on all your cards together)", held_plural(what)),
+            Need::OwnColonies(n) => format!("colonies you have >= {n}"),
+            Need::OwnColoniesAtMost(n) => format!("colonies you have <= {n}"),
             Need::Cities(n) => format!("city tiles in play >= {n} (any owner, on Mars and in space)"),
         }
     }
@@ -87,6 +91,14 @@ impl Notation {
             When::MetalEarned => {
                 ("a tile you place earns you printed steel or titanium".to_string(), By::You)
             }
+            When::CardPaid(n) => {
+                (format!("you play a project card with a printed cost of {n} M€ or more"), By::You)
+            }
+            When::NewTag => ("you get a kind of tag you had not yet in play".to_string(), By::You),
+            When::ColonyPlaced(by) => {
+                let verb = if by == By::You { "you place" } else { "any player places" };
+                (format!("{verb} a colony (yours and the first action included)"), by)
+            }
         }
     }
 
@@ -126,6 +138,23 @@ impl Notation {
             Passive::Protected => {
                 "effects of opponents never take plants, animals or microbes from you".to_string()
             }
+            Passive::CheaperTrade(n) => {
+                let prices = [Resource::Money, Resource::Energy, Resource::Titanium];
+                let [money, energy, titanium] = prices.map(|what| amount(trade_price(what) - n, what));
+                format!(
+                    "you trade: pay {n} less of the resource you pay with ({money}, {energy} or {titanium})"
+                )
+            }
+            Passive::HigherTrade(n) => {
+                format!("you trade: before the income you may move that tile's marker {n} step up")
+            }
+            Passive::CardsFor(n) => {
+                format!("you buy a card to hand: pay {n} M€ instead of {CARD_PRICE} (starting hand included)")
+            }
+            Passive::HereAsHeat(n) => {
+                let held = self.card.holds.map_or("resources", held_plural);
+                format!("you spend heat: {held} on this card may be used as {n} heat each")
+            }
         }
     }
 
@@ -144,6 +173,7 @@ impl Notation {
                 "1 per city tile adjacent to this tile (any owner)".to_string()
             }
             Points::PerCities(per) => format!("1 per {}", self.cities(per)),
+            Points::PerColonies(per) => format!("1 per {}", self.colonies(per)),
         };
         Some(text)
     }

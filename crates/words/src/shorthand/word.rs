@@ -26,6 +26,8 @@ pub(super) fn held_plural(resource: CardResource) -> &'static str {
         CardResource::Microbe => "microbes",
         CardResource::Science => "science",
         CardResource::Fighter => "fighters",
+        CardResource::Floater => "floaters",
+        CardResource::Camp => "camps",
     }
 }
 
