@@ -40,6 +40,7 @@ export class Table implements Shown {
   readonly id: string;
   #close: () => void;
   #insightFor = -1;
+  #sent: Promise<unknown> = Promise.resolve();
   #waiting: { seq: number; done: () => void } | null = null;
 
   constructor(info: TableInfo) {
@@ -122,8 +123,14 @@ export class Table implements Shown {
   }
 
   /** Sends something that leads to a new moment, and waits until that moment is here. */
-  async #submit(send: (seq: number) => Promise<{ seq: number }>): Promise<boolean> {
-    if (this.busy || !this.moment) return false;
+  #submit(send: (seq: number) => Promise<{ seq: number }>): Promise<boolean> {
+    if (this.busy || !this.moment) return Promise.resolve(false);
+    const sent = this.#carry(send);
+    this.#sent = sent;
+    return sent;
+  }
+
+  async #carry(send: (seq: number) => Promise<{ seq: number }>): Promise<boolean> {
     this.busy = true;
     this.problem = '';
     try {
@@ -165,11 +172,14 @@ export class Table implements Shown {
     return this.#submit((seq) => api.choose(this.id, { seq, choices }));
   }
 
-  undo(to?: number): Promise<boolean> {
+  /** What is on its way comes first; a second thought is not lost because it came quickly. */
+  async undo(to?: number): Promise<boolean> {
+    await this.#sent;
     return this.#submit((seq) => api.undo(this.id, to === undefined ? { seq } : { seq, to }));
   }
 
-  redo(): Promise<boolean> {
+  async redo(): Promise<boolean> {
+    await this.#sent;
     return this.#submit((seq) => api.redo(this.id, seq));
   }
 
