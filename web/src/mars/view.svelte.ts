@@ -23,7 +23,8 @@ export interface Doing {
   text: string;
 }
 
-export type Panel = 'awards' | 'milestones' | null;
+/** The verb whose choices are unfolded in the action list. */
+export type Panel = string | null;
 
 export class MarsView {
   readonly shown: Shown;

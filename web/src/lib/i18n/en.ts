@@ -148,6 +148,8 @@ export const en = {
   'turn.choose': 'Choose an action',
   'act.play': 'Play card',
   'act.use': 'Use card',
+  'verb.trade': 'Trade',
+  'verb.colony': 'Build a colony',
   'act.award': 'Fund award',
   projects: 'Standard projects',
   'pass.guard': 'Pass for the rest of this generation?',
