@@ -37,8 +37,8 @@ fn help_names_every_command() {
 }
 
 #[test]
-fn without_a_command_a_game_is_played() {
-    let output = tharsis(&[]);
+fn a_demonstration_game_is_played() {
+    let output = tharsis(&["demo"]);
     assert!(output.status.success());
     let log = stdout(&output);
     assert!(log.starts_with("The game is set up.") && log.contains("The game is over:"), "{log}");
