@@ -155,6 +155,7 @@ impl State {
     }
 
     /// Whether all effects of a text can be carried out in full (M59 to M62).
+    #[inline]
     pub(crate) fn check_effects(&self, seat: Seat, text: Text, no: &mut impl Objections) {
         for &effect in text.effects() {
             if matches!(text.clause, Clause::Copied) && !in_production_box(effect) {
@@ -167,6 +168,8 @@ impl State {
         }
     }
 
+    // Kept out of line: the loop around it stays small, and most texts have one effect.
+    #[inline(never)]
     #[deny(clippy::wildcard_enum_match_arm)]
     fn check_effect(&self, seat: Seat, text: Text, effect: Effect, no: &mut impl Objections) {
         match effect {

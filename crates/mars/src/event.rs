@@ -68,6 +68,7 @@ pub enum Cause {
 
 impl Text {
     /// What changes made by this text are put down to.
+    #[inline]
     pub fn cause(self) -> Cause {
         match self.clause {
             Clause::Play | Clause::First | Clause::Cost(_) | Clause::Gain(_) | Clause::Trigger(_) => {

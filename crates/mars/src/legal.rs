@@ -16,10 +16,8 @@ impl State {
     #[inline]
     pub(crate) fn legal_choices(&self, seat: Seat, out: &mut Vec<Choice>) {
         self.possible_choices(seat, out);
-        if self.options.turmoil
-            && let Some((_, question)) = self.pending_question(seat)
-        {
-            self.retain_payable(seat, question, out);
+        if self.options.turmoil {
+            self.retain_payable(seat, out);
         }
     }
 

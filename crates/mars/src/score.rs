@@ -117,6 +117,7 @@ impl State {
     }
 
     /// Where a player stands for a milestone, and what it needs (M105 to M109).
+    #[inline]
     pub fn milestone_standing(&self, milestone: Milestone, seat: Seat) -> (i32, i32) {
         let player = self.player(seat);
         let have = match milestone {

@@ -52,10 +52,12 @@ impl State {
     }
 
     /// Leaves only choices of the active player after which the tax can be paid.
-    pub(crate) fn retain_payable(&self, seat: Seat, question: Question, out: &mut Vec<Choice>) {
+    #[inline(never)]
+    pub(crate) fn retain_payable(&self, seat: Seat, out: &mut Vec<Choice>) {
         if self.tax_rate() == 0 || seat != self.active {
             return;
         }
+        let Some((_, question)) = self.pending_question(seat) else { return };
         if question == Question::Turn {
             out.retain(|&choice| self.tax_obstacle_of_action(seat, choice).is_none());
         } else {

@@ -141,10 +141,13 @@ impl State {
         let mut waiting = Waiting::new();
         self.announce(what, by, &mut waiting, log);
         self.wait(waiting, by);
-        self.announce_to_policy(what, by, log);
+        if self.options.turmoil {
+            self.announce_to_policy(what, by, log);
+        }
     }
 
     /// The ruling party's policy listens, too; what it gives asks nothing (T19, T37, T41).
+    #[inline(never)]
     fn announce_to_policy<L: Sink<Event>>(&mut self, what: Happening, by: Seat, log: &mut L) {
         let Some(party) = self.policy_party() else { return };
         if let Policy::Trigger(trigger) = party.programme().policy
