@@ -91,7 +91,8 @@ fn check_arrows(root: &Path, problems: &mut Vec<String>) {
 }
 
 /// The numbered rules: the letter before the number, and where they stand.
-const RULES: &[(char, &str)] = &[('M', "docs/rules/mars.md"), ('C', "docs/rules/colonies.md")];
+const RULES: &[(char, &str)] =
+    &[('M', "docs/rules/mars.md"), ('C', "docs/rules/colonies.md"), ('T', "docs/rules/turmoil.md")];
 
 /// Every numbered rule must be cited by a scenario or a test, and nothing may cite a rule that does not exist.
 fn check_rules(root: &Path, sources: &[(PathBuf, String)], problems: &mut Vec<String>) {

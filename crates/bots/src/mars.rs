@@ -6,6 +6,7 @@ mod effect_value;
 mod instinct;
 mod outlook;
 mod place_value;
+mod politics;
 mod sense;
 mod weights;
 mod worth;
@@ -67,7 +68,7 @@ impl Knowledge for Mars {
         matches!(choice, Choice::Pass | Choice::EndTurn)
     }
 
-    fn is_chancy(_: &State, _: Seat, choice: Choice) -> bool {
+    fn is_chancy(world: &State, _: Seat, choice: Choice) -> bool {
         let draws = |effects: &[Effect]| {
             effects
                 .iter()
@@ -76,6 +77,7 @@ impl Knowledge for Mars {
         match choice {
             Choice::Play(id) => draws(card(id).play),
             Choice::Act(id, option) => draws(card(id).actions[option as usize].gain),
+            Choice::Policy => world.turmoil.committee.ruling.action().is_some_and(|(it, _)| draws(it.gain)),
             _ => false,
         }
     }

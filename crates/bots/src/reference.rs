@@ -57,6 +57,7 @@ impl Reference {
             | Question::LowerMarker { .. }
             | Question::LeaveOut
             | Question::Order(_)
+            | Question::Delegate { .. }
             | Question::FinalGreenery => self.pick(legal),
         }
     }
@@ -125,7 +126,7 @@ impl Reference {
 }
 
 /// The kinds of action of the policy: play, standard project, card action, convert, milestone, award, sell
-/// patents, end turn, pass; with Colonies also trade.
+/// patents, end turn, pass; with Colonies also trade, with Turmoil also delegate and policy.
 fn kind_of_action(choice: &Choice) -> u8 {
     match choice {
         Choice::Play(_) => 0,
@@ -135,6 +136,8 @@ fn kind_of_action(choice: &Choice) -> u8 {
         Choice::Award(_) => 4,
         Choice::Act(..) | Choice::First => 5,
         Choice::Convert(_) => 6,
+        Choice::Delegate(..) => 9,
+        Choice::Policy => 10,
         Choice::EndTurn => 7,
         Choice::Pass => 8,
         Choice::Trade(..) => 9,
@@ -142,6 +145,8 @@ fn kind_of_action(choice: &Choice) -> u8 {
         | Choice::Moon(_)
         | Choice::Seat(_)
         | Choice::Card(_)
+        | Choice::Party(_)
+        | Choice::Resource(_)
         | Choice::Option(_)
         | Choice::Amount(_)
         | Choice::Nobody

@@ -32,6 +32,10 @@ fn every_level_finishes_games_of_every_variant() {
         ("corporate-era colonies", 1),
         ("corporate-era draft colonies", 2),
         ("colonies beginner-1", 4),
+        ("corporate-era turmoil", 1),
+        ("corporate-era turmoil rating-goal", 1),
+        ("corporate-era draft turmoil", 2),
+        ("corporate-era colonies turmoil", 3),
     ];
     for (seed, (options, n_seats)) in variants.into_iter().enumerate() {
         for level in ["random", "novice", "steady", "expert:4"] {
@@ -49,7 +53,7 @@ fn thinking_bots_never_only_hurt_themselves() {
     for (seed, level) in THINKING.iter().cycle().take(18).enumerate() {
         let n_seats = 1 + (seed % 4) as u8;
         let names = vec![*level; usize::from(n_seats)];
-        let options = if seed % 2 == 0 { "corporate-era" } else { "corporate-era colonies" };
+        let options = ["corporate-era", "corporate-era colonies", "corporate-era turmoil"][seed % 3];
         let state = game(options, n_seats, seed as u64);
         let mut checked = 0;
         play_match::<Mars>(state, CHOICES_MAX, &mut bots(&names, seed as u64), |state, seat, choice| {
@@ -102,6 +106,28 @@ fn a_decision_explains_itself() {
 }
 
 /// With Colonies the thinking bots use the tiles: trades in most generations, and colonies of their own.
+#[test]
+fn bots_send_delegates_and_lead_parties() {
+    for level in ["novice", "steady"] {
+        let (mut delegates, mut points, mut generations) = (0, 0, 0);
+        for seed in 0..12 {
+            let state = game("corporate-era turmoil", 2, 400 + seed);
+            let count = |_: &State, _: Seat, choice: Choice| {
+                delegates += u32::from(matches!(choice, Choice::Delegate(..)));
+            };
+            let (_, end) = play_match::<Mars>(state, CHOICES_MAX, &mut bots(&[level; 2], seed), count);
+            points += end.seats().map(|seat| end.score(seat).committee).sum::<i32>();
+            generations += u32::from(end.generation);
+        }
+        println!("{level}: {delegates} delegates in {generations} generations, {points} points in 12 games");
+        assert!(
+            delegates > generations,
+            "{level}: {delegates} delegates in {generations} generations of two"
+        );
+        assert!(points >= 12, "{level}: {points} points for leaders and chairmen in 12 games");
+    }
+}
+
 #[test]
 fn bots_trade_and_build_colonies() {
     for level in ["novice", "steady"] {

@@ -29,9 +29,9 @@ pub(crate) enum Command {
     Restore(Backup),
     /// Play a short demonstration game and print its log
     Demo(Demo),
-    /// List the cards, in words or as JSON
+    /// List the cards (and global events), in words or as JSON
     Cards(Cards),
-    /// Tell all about a card: text, icons, facts, rulings and tests
+    /// Tell all about a card, global event or party: text, icons, facts, rulings and tests
     Explain(Explain),
     /// List the languages, and what each of them still lacks
     Languages(Languages),
@@ -99,6 +99,12 @@ pub(crate) struct Variant {
     /// Play with the expansion Colonies
     #[arg(long)]
     pub(crate) colonies: bool,
+    /// Add the Turmoil expansion
+    #[arg(long)]
+    pub(crate) turmoil: bool,
+    /// Solo with Turmoil: the goal is a terraform rating of 63 instead of complete parameters
+    #[arg(long)]
+    pub(crate) rating_goal: bool,
     /// Seats (from 0) that take the Beginner Corporation
     #[arg(long, value_name = "SEAT", value_delimiter = ',')]
     pub(crate) beginner: Vec<u8>,
@@ -113,6 +119,8 @@ impl Variant {
             draft: self.draft,
             colonies: self.colonies,
             beginners,
+            turmoil: self.turmoil,
+            rating_goal: self.rating_goal,
         };
         Mars::check_options(&options, self.players).map_err(anyhow::Error::msg)?;
         Ok(options)
@@ -127,6 +135,8 @@ impl Default for Variant {
             standard: false,
             draft: false,
             colonies: false,
+            turmoil: false,
+            rating_goal: false,
             beginner: Vec::new(),
         }
     }
@@ -192,8 +202,11 @@ pub(crate) struct Demo {
 #[derive(Args, Debug)]
 pub(crate) struct Cards {
     /// Only this deck
-    #[arg(long, value_parser = ["basic", "corporate-era", "colonies"])]
+    #[arg(long, value_parser = ["basic", "corporate-era", "colonies", "turmoil"])]
     pub(crate) deck: Option<String>,
+    /// List the global events instead
+    #[arg(long)]
+    pub(crate) events: bool,
     /// An array with number, name, deck, kind, cost, tags, requirement, text, icons and points of each card
     #[arg(long)]
     pub(crate) json: bool,
@@ -203,7 +216,7 @@ pub(crate) struct Cards {
 
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
-    /// The card's name, in English or the language of the text, or its printed number
+    /// The card's name, in English or the language of the text, or its printed number; or a global event or party
     #[arg(required = true, num_args = 1..)]
     pub(crate) card: Vec<String>,
     #[command(flatten)]

@@ -1,16 +1,21 @@
-//! All about a card: text, icons, facts, rulings and tests.
+//! All about a card, global event or party: text, icons, facts, rulings and tests.
 
 use crate::args::Explain;
 use crate::scenario::Bundled;
 use anyhow::{Result, bail};
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
-use tharsis_mars::{Moon, cards};
-use tharsis_words::{Language, depict, moon_shorthand, shorthand};
+use tharsis_mars::{EventId, Moon, PARTIES, Programme, cards, event_by_name, global_event};
+use tharsis_words::{
+    Language, Row, depict, depict_event, depict_party, event_shorthand, moon_shorthand, shorthand,
+};
 
 /// Notes of the fact table and rulings, which live in the repository's files and nowhere else.
-const FACTS: [&str; 2] =
-    [include_str!("../../../facts/mars-base-cards.toml"), include_str!("../../../facts/mars-colonies.toml")];
+const FACTS: [&str; 3] = [
+    include_str!("../../../facts/mars-base-cards.toml"),
+    include_str!("../../../facts/mars-colonies.toml"),
+    include_str!("../../../facts/mars-turmoil.toml"),
+];
 const RULINGS: &str = include_str!("../../../docs/rules/mars-rulings.md");
 
 pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
@@ -20,7 +25,23 @@ pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
         explain_moon(moon, language);
         return Ok(ExitCode::SUCCESS);
     }
-    let id = find(&wanted, language)?;
+    let party = PARTIES.iter().find(|programme| programme.name.eq_ignore_ascii_case(&wanted));
+    if let Some(party) = party {
+        explain_party(party, language);
+        return Ok(ExitCode::SUCCESS);
+    }
+    // Cards and events share the names Sabotage and Asteroid Mining; both are told then.
+    let event = event_by_name(&wanted);
+    if let Some(event) = event {
+        explain_event(event, language);
+    }
+    if event.is_none() || cards::by_name(&wanted).is_some() {
+        explain_card(find(&wanted, language)?, language);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn explain_card(id: CardId, language: &Language) {
     let card = cards::card(id);
     out!("{} {}", card.number, language.card_name(id));
     let lines = |text: String| text.lines().map(str::to_string).collect();
@@ -28,12 +49,45 @@ pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
     print_list("icons", lines(depict(id).to_string()));
     print_list("facts", lines(shorthand(id).to_string()));
     print_list("notes", notes("card", "number", card.number));
-    print_list(
-        "rulings",
-        RULINGS.lines().filter(|line| line.contains(card.name)).map(str::to_string).collect(),
-    );
+    print_list("rulings", rulings(card.name));
     print_list("tests", tests(card.name));
-    Ok(ExitCode::SUCCESS)
+}
+
+fn explain_event(id: EventId, language: &Language) {
+    let event = global_event(id);
+    let facts = event_shorthand(id);
+    out!("{} (global event)", language.global_event_name(id));
+    print_list("text", vec![language.global_event_text(id)]);
+    print_list("icons", in_letters(&depict_event(id)));
+    let mut lines = vec![
+        format!("revealed_party  {}", facts.revealed_party),
+        format!("current_party   {}", facts.current_party),
+    ];
+    lines.extend(facts.effect.iter().map(|line| format!("effect          {line}")));
+    lines.extend(facts.formula.iter().map(|line| format!("formula         {line}")));
+    lines.extend(facts.solo.map(|line| format!("solo            {line}")));
+    print_list("facts", lines);
+    print_list("notes", notes("global_event", "name", event.name));
+    print_list("rulings", rulings(event.name));
+    print_list("tests", tests(event.name));
+    out!();
+}
+
+fn explain_party(programme: &Programme, language: &Language) {
+    let party = programme.party;
+    out!("{}", language.name(party));
+    print_list("text", vec![language.ruling_bonus_text(party), language.policy_text(party)]);
+    print_list("icons", in_letters(&depict_party(party)));
+    print_list("notes", notes("party", "name", programme.name));
+    print_list("tests", tests(programme.name));
+}
+
+fn in_letters(rows: &[Row]) -> Vec<String> {
+    rows.iter().map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join("  ")).collect()
+}
+
+fn rulings(name: &str) -> Vec<String> {
+    RULINGS.lines().filter(|line| line.contains(name)).map(str::to_string).collect()
 }
 
 /// All about a colony tile.
@@ -89,7 +143,9 @@ fn find(wanted: &str, language: &Language) -> Result<CardId> {
     let close: Vec<&str> =
         names.iter().map(String::as_str).filter(|name| name.to_lowercase().contains(&lower)).collect();
     if close.is_empty() {
-        bail!("there is no card \"{wanted}\"; `tharsis cards` lists them all");
+        bail!(
+            "there is no card \"{wanted}\"; `tharsis cards` lists them all, `tharsis cards --events` the events"
+        );
     }
     bail!("there is no card \"{wanted}\"; did you mean {}?", close.join(", "))
 }

@@ -3,6 +3,7 @@
 mod colonies;
 mod corporations;
 mod projects;
+mod turmoil;
 
 /// The words in which the tables are written.
 mod prelude {
@@ -17,6 +18,7 @@ mod prelude {
     };
     pub(super) use crate::vocabulary::Deck::*;
     pub(super) use crate::vocabulary::Parameter::*;
+    pub(super) use crate::vocabulary::Party::*;
     pub(super) use crate::vocabulary::Resource::*;
     pub(super) use crate::vocabulary::{CardResource, Project, Tag, Tile};
 }
@@ -27,8 +29,8 @@ use crate::vocabulary::{CardResource, Deck, Kind, Resource, Tag};
 use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet};
 
 /// The tables one after the other. New decks are appended, so that saved ids keep their meaning.
-const TABLES: [&[Card]; 4] =
-    [&projects::CARDS, &corporations::CARDS, &colonies::PROJECTS, &colonies::CORPORATIONS];
+const TABLES: [&[Card]; 5] =
+    [&projects::CARDS, &corporations::CARDS, &colonies::PROJECTS, &colonies::CORPORATIONS, &turmoil::CARDS];
 
 /// How many cards there are.
 pub const N_CARDS: usize = {
@@ -115,6 +117,10 @@ pub(crate) enum PassiveKind {
     HigherTrade,
     Purchase,
     HereAsHeat,
+    Influence,
+    OceanBonus,
+    Wild,
+    Tax,
 }
 
 impl PassiveKind {
@@ -132,12 +138,16 @@ impl PassiveKind {
             Passive::HigherTrade(_) => PassiveKind::HigherTrade,
             Passive::CardsFor(_) => PassiveKind::Purchase,
             Passive::HereAsHeat(_) => PassiveKind::HereAsHeat,
+            Passive::Influence(_) => PassiveKind::Influence,
+            Passive::OceansGive(_) => PassiveKind::OceanBonus,
+            Passive::WildTag => PassiveKind::Wild,
+            Passive::RatingCosts(_) => PassiveKind::Tax,
         }
     }
 }
 
 /// Cards with a passive of each kind, by `PassiveKind`.
-pub(crate) static WITH_PASSIVE: [CardSet; 12] = [
+pub(crate) static WITH_PASSIVE: [CardSet; 16] = [
     cards_where!(|card| has_passive(card, PassiveKind::CardPrice)),
     cards_where!(|card| has_passive(card, PassiveKind::ProjectPrice)),
     cards_where!(|card| has_passive(card, PassiveKind::Worth)),
@@ -150,6 +160,10 @@ pub(crate) static WITH_PASSIVE: [CardSet; 12] = [
     cards_where!(|card| has_passive(card, PassiveKind::HigherTrade)),
     cards_where!(|card| has_passive(card, PassiveKind::Purchase)),
     cards_where!(|card| has_passive(card, PassiveKind::HereAsHeat)),
+    cards_where!(|card| has_passive(card, PassiveKind::Influence)),
+    cards_where!(|card| has_passive(card, PassiveKind::OceanBonus)),
+    cards_where!(|card| has_passive(card, PassiveKind::Wild)),
+    cards_where!(|card| has_passive(card, PassiveKind::Tax)),
 ];
 
 /// Triggers by the kind of happening that sets them off.
@@ -162,6 +176,7 @@ pub(crate) enum WhenKind {
     Metal,
     NewTag,
     Colony,
+    Production,
 }
 
 impl WhenKind {
@@ -171,12 +186,14 @@ impl WhenKind {
             When::OceanPlaced(_)
             | When::CityPlaced(_)
             | When::CityPlacedOnMars(_)
-            | When::GreeneryPlaced(_) => WhenKind::Tile,
+            | When::GreeneryPlaced(_)
+            | When::TilePlaced => WhenKind::Tile,
             When::EventPlayed(_) => WhenKind::Event,
             When::PaidAtLeast(_) | When::ProjectPaid | When::CardPaid(_) => WhenKind::Paid,
             When::MetalEarned => WhenKind::Metal,
             When::NewTag => WhenKind::NewTag,
             When::ColonyPlaced(_) => WhenKind::Colony,
+            When::RatingNotRaised => WhenKind::Production,
         }
     }
 }
@@ -193,7 +210,7 @@ const fn listens(card: &Card, wanted: WhenKind) -> bool {
 }
 
 /// Cards that listen to each kind of happening, by `WhenKind`.
-pub(crate) static LISTENERS: [CardSet; 7] = [
+pub(crate) static LISTENERS: [CardSet; 8] = [
     cards_where!(|card| listens(card, WhenKind::Tag)),
     cards_where!(|card| listens(card, WhenKind::Tile)),
     cards_where!(|card| listens(card, WhenKind::Event)),
@@ -201,6 +218,7 @@ pub(crate) static LISTENERS: [CardSet; 7] = [
     cards_where!(|card| listens(card, WhenKind::Metal)),
     cards_where!(|card| listens(card, WhenKind::NewTag)),
     cards_where!(|card| listens(card, WhenKind::Colony)),
+    cards_where!(|card| listens(card, WhenKind::Production)),
 ];
 
 const N_TAGS: usize = Tag::ALL.len();
@@ -257,10 +275,12 @@ pub(crate) static HOLDERS: [CardSet; CardResource::ALL.len()] = [
     cards_where!(|card| holds_kind(card, CardResource::Fighter)),
     cards_where!(|card| holds_kind(card, CardResource::Floater)),
     cards_where!(|card| holds_kind(card, CardResource::Camp)),
+    cards_where!(|card| holds_kind(card, CardResource::Preservation)),
 ];
 
-/// Cards without any tag.
-pub(crate) static UNTAGGED: CardSet = cards_where!(|card| card.tags.is_empty());
+/// Cards without any tag; a lone wild tag is none (ruling 26).
+pub(crate) static UNTAGGED: CardSet =
+    cards_where!(|card| card.tags.len() == card.count_tag(Tag::Wild) as usize);
 
 /// Cards with an action.
 pub(crate) static WITH_ACTION: CardSet = cards_where!(|card| !card.actions.is_empty());
@@ -275,7 +295,7 @@ pub static CORPORATIONS: CardSet = cards_where!(|card| matches!(card.kind, Kind:
 /// The Beginner Corporation (M26): taken instead of choosing, never dealt.
 pub const BEGINNER_CORPORATION: CardId = projects::CARDS.len() as CardId;
 
-/// The project cards of a game (M23, M141, C1).
+/// The project cards of a game (M23, M141, C1, T5).
 pub fn project_deck(options: &Options) -> CardSet {
     cards_of(options).without(&CORPORATIONS)
 }
@@ -293,10 +313,14 @@ fn cards_of(options: &Options) -> CardSet {
         cards_where!(|card| matches!(card.deck, Deck::Basic)),
         cards_where!(|card| matches!(card.deck, Deck::CorporateEra)),
         cards_where!(|card| matches!(card.deck, Deck::Colonies)),
+        cards_where!(|card| matches!(card.deck, Deck::Turmoil)),
     ];
     let decks = Deck::ALL.iter().filter(|&&deck| options.plays(deck));
     decks.fold(CardSet::EMPTY, |cards, deck| cards.or(&DECKS[deck.idx()]))
 }
+
+/// Blue cards.
+pub(crate) static BLUE: CardSet = cards_where!(|card| matches!(card.kind, Kind::Active));
 
 /// Whether an effect belongs to the production box that Robotic Workforce repeats (ruling 48).
 pub(crate) const fn in_production_box(effect: Effect) -> bool {

@@ -1,5 +1,6 @@
 //! Re-dealing what a seat cannot see, for search and for the proof that nothing leaks.
 
+use crate::card::Effect;
 use crate::cards::{CORPORATIONS, corporation_deck};
 use crate::price::purchase_price;
 use crate::question::Question;
@@ -33,6 +34,9 @@ impl State {
             *card = projects.next();
         }
         state.discard = projects.take(self.discard.len());
+        // Which events are left is known, their order is not.
+        state.turmoil.deck.sort_unstable();
+        shuffle(&mut stream, &mut state.turmoil.deck);
         state
     }
 
@@ -51,9 +55,18 @@ impl State {
         unseen.iter().collect()
     }
 
+    /// Whether a seat is choosing cards of its hand.
+    fn picks_from_hand(&self, seat: Seat) -> bool {
+        match self.pending_question(seat) {
+            Some((_, Question::SellPatents)) => true,
+            Some((_, Question::Decide { at, .. })) => matches!(at.effect(), Effect::DiscardCards(_)),
+            _ => false,
+        }
+    }
+
     fn redeal_seat(&mut self, seat: Seat, projects: &mut Pile, corporations: &mut Pile) {
         let old = *self.player(seat);
-        let sells = matches!(self.pending_question(seat), Some((_, Question::SellPatents)));
+        let sells = self.picks_from_hand(seat);
         let hand = projects.take(old.hand.len());
         let dealt = projects.take(old.dealt.without(&CORPORATIONS).len());
         let dealt_corporations = corporations.take(old.dealt.and(&CORPORATIONS).len());

@@ -1,9 +1,11 @@
 //! What happened, for people: every change of every number, with its cause. Sentences come from `words`.
 
 use crate::board::{Hex, SEATS_MAX};
+use crate::global_event::EventId;
 use crate::text::{BONUS_STEPS, Clause, Text};
+use crate::turmoil::Owner;
 use crate::vocabulary::{
-    Award, CardResource, Conversion, Milestone, Moon, Parameter, Phase, Project, Resource, Tile,
+    Award, CardResource, Conversion, Milestone, Moon, Parameter, Party, Phase, Project, Resource, Tile,
 };
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, Seat, SeatSet};
@@ -50,10 +52,23 @@ pub enum Cause {
     ColonyBonus(Moon),
     /// The solar phase (C23).
     Solar,
+    /// A global event: carried out, or shown so that a delegate follows it.
+    Global(EventId),
+    /// A party taking power.
+    RulingBonus(Party),
+    /// The policy of the ruling party.
+    Policy(Party),
+    /// Delegates sent by a player.
+    Delegate,
+    /// The revision of all ratings at the end of a generation (T20).
+    Revision,
+    /// Becoming chairman (T30).
+    Chairman,
 }
 
 impl Text {
     /// What changes made by this text are put down to.
+    #[inline]
     pub fn cause(self) -> Cause {
         match self.clause {
             Clause::Play | Clause::First | Clause::Cost(_) | Clause::Gain(_) | Clause::Trigger(_) => {
@@ -72,6 +87,12 @@ impl Text {
             Clause::Trade(moon) | Clause::Income(moon, _) => Cause::Trade(moon),
             Clause::Build(moon) => Cause::Build(moon),
             Clause::ColonyBonus(moon) => Cause::ColonyBonus(moon),
+            Clause::Global(event) => Cause::Global(event),
+            Clause::RulingBonus(party) => Cause::RulingBonus(party),
+            Clause::Policy(party) | Clause::PolicyCost(party) | Clause::PolicyGain(party) => {
+                Cause::Policy(party)
+            }
+            Clause::Delegate => Cause::Delegate,
         }
     }
 }
@@ -369,6 +390,72 @@ pub enum Event {
         from: u8,
         /// Its position now.
         to: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// The action of the ruling party's policy is used.
+    PolicyUsed {
+        /// By whom.
+        seat: Seat,
+        /// Which party rules.
+        party: Party,
+    },
+    /// A delegate joined a party.
+    DelegateJoined {
+        /// Whose.
+        owner: Owner,
+        /// Which.
+        party: Party,
+        /// Why.
+        cause: Cause,
+    },
+    /// A delegate went back to its reserve.
+    DelegateLeft {
+        /// Whose.
+        owner: Owner,
+        /// Which party it left.
+        party: Party,
+        /// Why.
+        cause: Cause,
+    },
+    /// A party has a new leader, or none.
+    LeaderChosen {
+        /// Which party.
+        party: Party,
+        /// Whose delegate.
+        owner: Option<Owner>,
+    },
+    /// Another party is dominant now.
+    DominanceMoved(Party),
+    /// A party rules from now on.
+    TookPower(Party),
+    /// A new chairman.
+    ChairmanChosen(Owner),
+    /// A delegate came into the lobby.
+    LobbyFilled(Seat),
+    /// An event was revealed as the distant one; the coming one in the set-up.
+    EventRevealed(EventId),
+    /// An event is the coming one now.
+    EventComing(EventId),
+    /// An event is the current one now.
+    EventCurrent(EventId),
+    /// The current event is carried out.
+    EventBegan(EventId),
+    /// The discarded events became the new deck.
+    EventsReshuffled,
+    /// A parameter moved for nobody (T24).
+    Shifted {
+        /// Which.
+        parameter: Parameter,
+        /// Its value now, in its unit.
+        to: i8,
+        /// Why.
+        cause: Cause,
+    },
+    /// An ocean was taken off the map.
+    OceanRemoved {
+        /// Where it lay.
+        hex: Hex,
         /// Why.
         cause: Cause,
     },

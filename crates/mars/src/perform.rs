@@ -8,9 +8,11 @@ mod colony;
 mod harm;
 mod pay;
 mod place;
+mod politic;
 mod raise;
 mod trigger;
 
+pub use place::OCEAN_BONUS;
 pub(crate) use trigger::{Happening, Waiting};
 
 use crate::card::Effect;
@@ -58,7 +60,14 @@ impl State {
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]
-    fn perform<L: Sink<Event>>(&mut self, at: At, effect: Effect, seat: Seat, subject: CardId, log: &mut L) {
+    pub(crate) fn perform<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        effect: Effect,
+        seat: Seat,
+        subject: CardId,
+        log: &mut L,
+    ) {
         let text = at.text;
         if matches!(text.clause, Clause::Copied) && !in_production_box(effect) {
             return;
@@ -84,7 +93,8 @@ impl State {
                 self.produce(seat, steps, resource, mine, log);
             }
             Effect::ProduceWithTags { resource, few, many, tag, need } => {
-                let enough = self.player(seat).tags(tag) >= u32::from(need);
+                let have = self.player(seat).tags(tag) + self.wild_tags(seat);
+                let enough = have >= u32::from(need);
                 self.produce(seat, i16::from(if enough { many } else { few }), resource, mine, log);
             }
             Effect::ProduceMetal(tile) => {
@@ -216,6 +226,28 @@ impl State {
                 self.ask_for_moon(at, seat, subject, log);
             }
             Effect::ColonyBonuses => self.give_colony_bonuses(seat, log),
+            Effect::GainTimes(..)
+            | Effect::LoseTimes(..)
+            | Effect::ProduceTimes(..)
+            | Effect::DrawTimes(_)
+            | Effect::GainAny(_)
+            | Effect::GainIf(..)
+            | Effect::LowerRating(_)
+            | Effect::LoseAll(_)
+            | Effect::KeepAtMost(..)
+            | Effect::LowerOwn(_)
+            | Effect::DiscardCards(_)
+            | Effect::AddToEachNonEmpty(_)
+            | Effect::Rank(_)
+            | Effect::RateLowest
+            | Effect::NeutralOcean
+            | Effect::RemoveOcean
+            | Effect::ShiftTemperature(_)
+            | Effect::SellProduction(_)
+            | Effect::SendDelegates(_)
+            | Effect::RemoveDelegate
+            | Effect::ReplaceNeutral
+            | Effect::BecomeChairman => self.perform_politic(at, effect, seat, log),
         }
     }
 

@@ -1,7 +1,9 @@
-//! The course of the game: opening, research, turns, production, solar phase, end. Each phase leaves the next on the lane.
+//! The course of the game: opening, research, turns, production, solar phase with politics, end. Each phase leaves the
+//! next on the lane.
 
 mod end;
 mod opening;
+mod politics;
 mod production;
 mod research;
 mod solar;

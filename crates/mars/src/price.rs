@@ -6,10 +6,10 @@ use crate::event::Event;
 use crate::question::Bill;
 use crate::state::State;
 use crate::text::{Clause, Text, project_cost};
-use crate::vocabulary::{Project, Resource, Tag};
+use crate::vocabulary::{Party, Phase, Project, Resource, Tag};
 use tharsis_kernel::{CardId, CardSet, Seat, Sink};
 
-/// What a card in hand, or bought, costs (M34).
+/// What a card bought costs, where no card says otherwise (M34).
 pub const CARD_PRICE: u8 = 3;
 /// What claiming a milestone costs (M102).
 pub const MILESTONE_PRICE: u8 = 8;
@@ -260,7 +260,25 @@ impl State {
             Passive::WorthMore(n, which) if which == resource => worth += n,
             _ => {}
         });
+        // Unity's policy (T40).
+        if let Some(Passive::WorthMore(n, which)) = self.policy_passive()
+            && which == resource
+        {
+            worth += n;
+        }
         worth
+    }
+
+    /// What the ruling party's policy makes hold now; policies are for the action phase only (T19).
+    #[inline]
+    pub(crate) fn policy_passive(&self) -> Option<Passive> {
+        self.policy_party().and_then(Party::passive)
+    }
+
+    /// The party whose policy is in force now, if there is one (T19).
+    #[inline]
+    pub fn policy_party(&self) -> Option<Party> {
+        (self.options.turmoil && self.phase == Phase::Action).then_some(self.turmoil.committee.ruling)
     }
 
     pub(crate) fn purse(&self, seat: Seat) -> Purse {

@@ -4,7 +4,7 @@ use crate::board::Hex;
 use crate::cards::{self, by_number};
 use crate::price::TRADE_PAYERS;
 use crate::text::{At, Text};
-use crate::vocabulary::{Award, Conversion, Milestone, Moon, Project, Resource};
+use crate::vocabulary::{Award, Conversion, Milestone, Moon, Party, Project, Resource, Source};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -80,6 +80,13 @@ pub enum Question {
     Order(u8),
     /// Convert plants once more, or let the next player go on (M130): `Convert` or `Pass`.
     FinalGreenery,
+    /// Whose delegate leaves a party (Banned Delegate): `Seat`, or `Nobody` for a neutral one.
+    Delegate {
+        /// The effect.
+        at: At,
+        /// The party already chosen.
+        party: Party,
+    },
 }
 
 /// A price being paid.
@@ -117,6 +124,10 @@ pub enum Choice {
     Convert(Conversion),
     /// Trade with a colony tile; what is paid with (C14).
     Trade(Moon, Resource),
+    /// Send a delegate into a party (T6).
+    Delegate(Party, Source),
+    /// Use the action of the ruling party's policy (T38, T39).
+    Policy,
     /// An area.
     Hex(Hex),
     /// A colony tile.
@@ -125,11 +136,15 @@ pub enum Choice {
     Seat(Seat),
     /// A card.
     Card(CardId),
+    /// A party.
+    Party(Party),
+    /// A standard resource.
+    Resource(Resource),
     /// An alternative, counted from 0.
     Option(u8),
     /// A number.
     Amount(u16),
-    /// Nobody, or no card; in solo the neutral opponent (M155).
+    /// Nobody, or no card; in solo the neutral opponent (M155); of delegates a neutral one.
     Nobody,
     /// No more cards.
     Done,
@@ -152,10 +167,14 @@ impl fmt::Display for Choice {
             Choice::First => write!(f, "first"),
             Choice::Convert(conversion) => write!(f, "convert {}", conversion.word()),
             Choice::Trade(moon, with) => write!(f, "trade {} {}", moon.word(), with.word()),
+            Choice::Delegate(party, source) => write!(f, "delegate {} {}", party.word(), source.word()),
+            Choice::Policy => write!(f, "policy"),
             Choice::Hex(hex) => write!(f, "area {hex}"),
             Choice::Moon(moon) => write!(f, "colony {}", moon.word()),
             Choice::Seat(seat) => write!(f, "player {seat}"),
             Choice::Card(id) => write!(f, "card {}", number(id)),
+            Choice::Party(party) => write!(f, "party {}", party.word()),
+            Choice::Resource(resource) => write!(f, "resource {}", resource.word()),
             Choice::Option(option) => write!(f, "option {option}"),
             Choice::Amount(amount) => write!(f, "amount {amount}"),
             Choice::Nobody => write!(f, "nobody"),
@@ -184,10 +203,17 @@ impl FromStr for Choice {
                 read_word(moon, Moon::ALL, Moon::word)?,
                 read_word(with, &TRADE_PAYERS, Resource::word)?,
             ),
+            ["delegate", party, source] => Choice::Delegate(
+                read_word(party, Party::ALL, Party::word)?,
+                read_word(source, Source::ALL, Source::word)?,
+            ),
+            ["policy"] => Choice::Policy,
             ["area", hex] => Choice::Hex(hex.parse()?),
             ["colony", moon] => Choice::Moon(read_word(moon, Moon::ALL, Moon::word)?),
             ["player", seat] => Choice::Seat(Seat(read_number(seat)?)),
             ["card", number] => Choice::Card(read_card(number)?),
+            ["party", word] => Choice::Party(read_word(word, Party::ALL, Party::word)?),
+            ["resource", word] => Choice::Resource(read_word(word, Resource::ALL, Resource::word)?),
             ["option", option] => Choice::Option(read_number(option)?),
             ["amount", amount] => Choice::Amount(read_number(amount)?),
             ["nobody"] => Choice::Nobody,
@@ -197,8 +223,9 @@ impl FromStr for Choice {
             _ => {
                 return Err(format!(
                     "\"{line}\" is not a choice; choices are play CARD, project NAME, milestone NAME, award NAME, \
-                     act CARD [OPTION], first, convert plants|heat, area NN, player N, card CARD, option N, \
-                     amount N, nobody, done, end-turn, pass"
+                     act CARD [OPTION], first, convert plants|heat, delegate PARTY lobby|reserve, policy, \
+                     area NN, player N, card CARD, party NAME, resource NAME, option N, amount N, nobody, done, \
+                     end-turn, pass"
                 ));
             }
         };

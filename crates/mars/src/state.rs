@@ -6,7 +6,8 @@ use crate::colony::{MoonState, N_MOONS};
 use crate::options::Options;
 use crate::question::Question;
 use crate::text::{At, Text};
-use crate::vocabulary::{Award, Milestone, Moon, Parameter, Phase, Resource, Tag};
+use crate::turmoil::Turmoil;
+use crate::vocabulary::{Award, Milestone, Moon, Parameter, Party, Phase, Resource, Source, Tag};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat};
 use tinyvec::ArrayVec;
@@ -133,6 +134,18 @@ pub(crate) enum Task {
     Production,
     /// The next player who may convert the last plants (M130), counted from the first player.
     FinalGreenery(u8),
+    /// The end of an action while the Reds rule: what it cost because the rating rose is paid (T42).
+    Settle(Seat),
+    /// A delegate that has been paid (T6).
+    Delegate { seat: Seat, party: Party, source: Source },
+    /// An effect of the current event, for the player so many places from the first player (T21).
+    GlobalEvent { step: u8, turn: u8 },
+    /// The dominant party takes power (T27 to T33).
+    Government,
+    /// The events move on (T34 to T36).
+    ChangingTimes,
+    /// The next generation begins.
+    NextGeneration,
 }
 
 /// The tasks of a lane.
@@ -181,6 +194,8 @@ pub struct State {
     pub(crate) milestones: ArrayVec<[(u8, u8); 3]>,
     /// Awards funded, in order: which and by whom.
     pub(crate) awards: ArrayVec<[(u8, u8); 3]>,
+    /// The committee and the global events; as at the start where Turmoil is not played.
+    pub turmoil: Turmoil,
     /// The randomness to come: hidden.
     pub(crate) dice: Dice,
     /// What the game does next.

@@ -2,7 +2,9 @@
 
 use crate::card::{Effect, Site};
 use crate::cards::{PLAY_ORDER, card};
-use crate::vocabulary::{Award, Conversion, Milestone, Moon, Parameter, Project, Resource, Tile};
+use crate::global_event::{EventId, global_event};
+use crate::party::Policy;
+use crate::vocabulary::{Award, Conversion, Milestone, Moon, Parameter, Party, Project, Resource, Tile};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::CardId;
 
@@ -43,6 +45,18 @@ pub enum Clause {
     Build(Moon),
     /// What a trade gives the owner of a colony (C17).
     ColonyBonus(Moon),
+    /// A global event.
+    Global(EventId),
+    /// What a party's taking power gives.
+    RulingBonus(Party),
+    /// What a ruling party's policy does by itself.
+    Policy(Party),
+    /// What the action of a policy costs.
+    PolicyCost(Party),
+    /// What the action of a policy gives.
+    PolicyGain(Party),
+    /// A delegate sent from the reserve.
+    Delegate,
 }
 
 /// A piece of static rule text.
@@ -149,6 +163,15 @@ impl Text {
             Clause::Income(moon, marker) => moon.tile().income[marker as usize],
             Clause::Build(moon) => moon.tile().build,
             Clause::ColonyBonus(moon) => moon.tile().bonus,
+            Clause::Delegate => &[],
+            Clause::Global(event) => global_event(event).effects,
+            Clause::RulingBonus(party) => party.programme().bonus,
+            Clause::Policy(party) => match party.programme().policy {
+                Policy::Trigger(trigger) => trigger.then,
+                Policy::Passive(_) | Policy::Action { .. } => &[],
+            },
+            Clause::PolicyCost(party) => party.action().map_or(&[], |(action, _)| action.cost),
+            Clause::PolicyGain(party) => party.action().map_or(&[], |(action, _)| action.gain),
         }
     }
 

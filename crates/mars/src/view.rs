@@ -2,11 +2,14 @@
 
 use crate::board::Board;
 use crate::cards::CORPORATIONS;
+use crate::global_event::{EventId, N_EVENTS};
 use crate::options::Options;
+use crate::outlook::EventOutlook;
 use crate::price::trade_price;
 use crate::question::Question;
 use crate::score::Score;
 use crate::state::{Player, State};
+use crate::turmoil::Committee;
 use crate::vocabulary::{Award, Milestone, Moon, Phase, Resource};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, CardSet, Seat, SeatSet};
@@ -135,6 +138,38 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// What only the seat itself sees.
     pub own: Option<OwnView>,
+    /// The committee and the events, where Turmoil is played.
+    pub turmoil: Option<TurmoilView>,
+}
+
+/// The committee and the events in sight: all public.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurmoilView {
+    /// Delegates and parties.
+    pub committee: Committee,
+    /// Influence by seat, cards included.
+    pub influence: Vec<u8>,
+    /// Carried out at the end of this generation.
+    pub current: Option<EventView>,
+    /// Becomes current then.
+    pub coming: Option<EventView>,
+    /// Becomes the coming one then.
+    pub distant: Option<EventView>,
+    /// Events still in the deck: how many.
+    pub deck_size: u8,
+    /// Events carried out so far.
+    pub discarded: Vec<EventId>,
+    /// Players who have used a policy that is for once in a generation.
+    pub policy_used: SeatSet,
+}
+
+/// An event in sight.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EventView {
+    /// Which.
+    pub event: EventId,
+    /// What it would do to each seat as things stand.
+    pub outlook: Vec<EventOutlook>,
 }
 
 impl State {
@@ -160,6 +195,25 @@ impl State {
             awards: self.awards().collect(),
             players: self.seats().map(|other| self.player_view(other)).collect(),
             own: seat.map(|seat| self.own_view(seat)),
+            turmoil: self.options.turmoil.then(|| self.turmoil_view()),
+        }
+    }
+
+    fn turmoil_view(&self) -> TurmoilView {
+        let turmoil = &self.turmoil;
+        let seen = |event: EventId| EventView {
+            event,
+            outlook: self.seats().map(|seat| self.event_outlook(seat, event)).collect(),
+        };
+        TurmoilView {
+            committee: turmoil.committee,
+            influence: self.seats().map(|seat| self.influence(seat)).collect(),
+            current: turmoil.current.map(seen),
+            coming: turmoil.coming.map(seen),
+            distant: turmoil.distant.map(seen),
+            deck_size: turmoil.deck.len() as u8,
+            discarded: (0..N_EVENTS as EventId).filter(|event| turmoil.discard >> event & 1 == 1).collect(),
+            policy_used: turmoil.policy_used,
         }
     }
 

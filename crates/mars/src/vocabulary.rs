@@ -61,6 +61,8 @@ words! {
         Floater = "floater",
         /// Camps (Refugee Camps).
         Camp = "camp",
+        /// Of Pristar alone.
+        Preservation = "preservation",
     }
     /// The tags of cards.
     Tag {
@@ -86,6 +88,8 @@ words! {
         Animal = "animal",
         /// The symbol of events. Not a tag for counting (ruling 21).
         Event = "event",
+        /// Any one kind during an own action, none at other times (ruling 25).
+        Wild = "wild",
     }
     /// Colours of cards.
     Kind {
@@ -106,6 +110,8 @@ words! {
         CorporateEra = "corporate-era",
         /// Added by the expansion Colonies (C1).
         Colonies = "colonies",
+        /// The Turmoil expansion (T5).
+        Turmoil = "turmoil",
     }
     /// The global parameters (M2).
     Parameter {
@@ -238,6 +244,35 @@ words! {
         FinalGreenery = "final-greenery",
         /// Over.
         End = "end",
+    }
+    /// The parties of Turmoil, clockwise on the printed board (T14).
+    Party {
+        /// Builders (T37).
+        MarsFirst = "mars-first",
+        /// Heat and energy (T38).
+        Kelvinists = "kelvinists",
+        /// Against terraforming (T42).
+        Reds = "reds",
+        /// Life (T41).
+        Greens = "greens",
+        /// All planets (T40).
+        Unity = "unity",
+        /// Knowledge (T39).
+        Scientists = "scientists",
+    }
+    /// Where a delegate that is sent comes from (T6).
+    Source {
+        /// Free of charge.
+        Lobby = "lobby",
+        /// For 5 M€.
+        Reserve = "reserve",
+    }
+}
+
+impl Party {
+    /// All parties once, clockwise, beginning with the one after this (T14).
+    pub fn clockwise(self) -> impl Iterator<Item = Party> {
+        (1..=Party::ALL.len()).map(move |i| Party::ALL[(self.idx() + i) % Party::ALL.len()])
     }
 }
 

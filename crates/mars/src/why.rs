@@ -22,6 +22,9 @@ impl State {
         if legal.binary_search(&choice).is_ok() {
             return Vec::new();
         }
+        if let Some(obstacle) = self.only_tax(seat, question, choice) {
+            return vec![obstacle];
+        }
         let reasons = match (question, choice) {
             (Question::Turn, choice) => self.why_not_action(seat, choice),
             (Question::Decide { at, .. }, Choice::Hex(hex)) => self.why_not_hex(seat, at.effect(), hex),
@@ -34,12 +37,24 @@ impl State {
             }
             (_, Choice::Play(_) | Choice::Project(_) | Choice::Milestone(_) | Choice::Award(_))
             | (_, Choice::Act(..) | Choice::First | Choice::Convert(_) | Choice::Trade(..))
-            | (_, Choice::EndTurn | Choice::Pass) => {
+            | (_, Choice::Delegate(..) | Choice::Policy | Choice::EndTurn | Choice::Pass) => {
                 vec![Obstacle::AnswerFirst]
             }
             _ => Vec::new(),
         };
         if reasons.is_empty() { vec![Obstacle::NotAnAnswer] } else { reasons }
+    }
+
+    /// What stands against a choice that would be legal if a rising rating cost nothing (T43).
+    fn only_tax(&self, seat: Seat, question: Question, choice: Choice) -> Option<Obstacle> {
+        let mut possible = Vec::new();
+        self.possible_choices(seat, &mut possible);
+        possible.binary_search(&choice).ok()?;
+        if question == Question::Turn {
+            self.tax_obstacle_of_action(seat, choice)
+        } else {
+            self.tax_obstacle(seat, choice)
+        }
     }
 
     /// All reasons why a card in hand cannot be played, whoever's turn it is.
@@ -49,6 +64,9 @@ impl State {
             reasons.push(Obstacle::NotInHand(id));
         }
         self.check_play(seat, id, &self.means(seat), &mut reasons);
+        if reasons.is_empty() {
+            reasons.extend(self.tax_obstacle_of_action(seat, Choice::Play(id)));
+        }
         reasons
     }
 
@@ -70,6 +88,8 @@ impl State {
             Choice::Trade(moon, with) if TRADE_PAYERS.contains(&with) => {
                 self.check_trade(seat, moon, with, money, &mut reasons);
             }
+            Choice::Delegate(_, source) => self.check_delegate(seat, source, money, &mut reasons),
+            Choice::Policy => self.check_policy(seat, &mut reasons),
             Choice::First => reasons.push(Obstacle::NoFirstAction),
             Choice::Pass => reasons.push(Obstacle::PassTooLate),
             Choice::EndTurn => reasons.push(Obstacle::EndTurnTooEarly),
@@ -83,6 +103,7 @@ impl State {
         let (tile, site) = match effect {
             Effect::Place(tile, site) => (tile, site),
             Effect::PlaceOceans(_) | Effect::OceanFlooding(_) => (Tile::Ocean, Site::OceanArea),
+            Effect::NeutralOcean | Effect::ShiftTemperature(_) => (Tile::Ocean, Site::OceanArea),
             Effect::OceanOnLand | Effect::ClaimArea => (Tile::Ocean, Site::Land),
             _ => return Vec::new(),
         };
@@ -118,6 +139,9 @@ impl State {
             .map(|option| {
                 let mut reasons = Vec::new();
                 self.check_action(seat, id, option, &mut reasons);
+                if reasons.is_empty() {
+                    reasons.extend(self.tax_obstacle_of_action(seat, Choice::Act(id, option)));
+                }
                 reasons
             })
             .collect()

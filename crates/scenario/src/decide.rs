@@ -197,6 +197,7 @@ pub(crate) const fn is_decision(question: Question) -> bool {
         | Question::RaiseMarker(_)
         | Question::LowerMarker { .. }
         | Question::LeaveOut
+        | Question::Delegate { .. }
         | Question::Order(_) => true,
         Question::Corporation
         | Question::Opening(_)
@@ -215,7 +216,7 @@ fn as_choices(question: Question, answer: &Answer) -> Option<Vec<Choice>> {
         Question::Amount { .. } | Question::RaiseMarker(_) => Kind::Amount,
         Question::Buy { .. } => Kind::Option,
         Question::LowerMarker { .. } | Question::LeaveOut => Kind::Moon,
-        Question::Flood { .. } => Kind::Player,
+        Question::Flood { .. } | Question::Delegate { .. } => Kind::Player,
         _ => return None,
     };
     let choice = match (kind, answer) {
@@ -226,6 +227,8 @@ fn as_choices(question: Question, answer: &Answer) -> Option<Vec<Choice>> {
         (Kind::Moon, Answer::Colony(moon)) => Choice::Moon(*moon),
         (Kind::Option, Answer::Option(option)) => Choice::Option(*option),
         (Kind::Amount, Answer::Amount(amount)) => Choice::Amount(*amount),
+        (Kind::Party, Answer::Party(party)) => Choice::Party(*party),
+        (Kind::Resource, Answer::Resource(resource)) => Choice::Resource(*resource),
         (Kind::Cards, Answer::Cards(ids)) => {
             let mut ids = ids.clone();
             ids.sort_unstable();
@@ -246,6 +249,8 @@ enum Kind {
     Option,
     Amount,
     Moon,
+    Party,
+    Resource,
 }
 
 impl Kind {
@@ -258,7 +263,10 @@ impl Kind {
             Effect::OneOf(_) => Kind::Option,
             Effect::ShiftProduction(..) | Effect::Exchange(..) | Effect::ExchangeHere(_) => Kind::Amount,
             Effect::PlaceColony { .. } | Effect::Trade | Effect::MoveMarkers | Effect::AddMoon => Kind::Moon,
-            Effect::DrawKeep(..) => Kind::Cards,
+            Effect::DrawKeep(..) | Effect::DiscardCards(_) => Kind::Cards,
+            Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_) => Kind::Space,
+            Effect::SendDelegates(_) | Effect::RemoveDelegate | Effect::ReplaceNeutral => Kind::Party,
+            Effect::GainAny(_) | Effect::SellProduction(_) => Kind::Resource,
             _ => Kind::Card,
         }
     }
@@ -299,6 +307,7 @@ fn describe(question: Question) -> String {
             };
             format!("{asked} for {:?} of {:?} ({})", at.effect(), at.text.clause, card_name(at.text.card))
         }
+        Question::Delegate { party, .. } => format!("whose delegate leaves {}", party.programme().name),
         Question::Pay(bill) => format!("how much {} to pay of {} M€", bill.with.word(), bill.due),
         _ => format!("{question:?}"),
     }

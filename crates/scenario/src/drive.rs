@@ -131,6 +131,8 @@ impl Driver<'_> {
                 self.choose(seat, Choice::Card(*card))?;
                 buy.as_ref().map_or(Ok(()), |buy| self.buy(buy.iter().map(|card| card.0.0)))
             }
+            Move::Delegate { party, source } => self.choose(seat, Choice::Delegate(*party, *source)),
+            Move::Policy => self.choose(seat, Choice::Policy),
             Move::EndTurn => self.choose(seat, Choice::EndTurn),
             Move::Pass => self.choose(seat, Choice::Pass),
             Move::Production => self.production(),

@@ -110,9 +110,8 @@ pub(crate) struct OptionsEntry {
     pub(crate) draft: Option<bool>,
     pub(crate) beginners: Option<Vec<usize>>,
     pub(crate) colonies: Option<bool>,
-    /// Known so that `false` may be written; `true` is refused before it comes here.
-    #[serde(rename = "turmoil")]
-    _turmoil: Option<bool>,
+    pub(crate) turmoil: Option<bool>,
+    pub(crate) rating_goal: Option<bool>,
 }
 
 /// Tells `null` from a key that is absent.

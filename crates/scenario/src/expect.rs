@@ -1,5 +1,6 @@
 //! The types of `expect`: a partial position, of which only what is named is compared.
 
+use crate::committee::TurmoilEntry;
 use crate::entry::{BoardEntry, CardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production, present};
 use crate::names::{AnyCard, Name, ProjectCard, look_up};
 use crate::setup::CardList;
@@ -33,6 +34,7 @@ pub(crate) struct Expect {
     #[serde(deserialize_with = "present")]
     pub(crate) winner: Option<Winners>,
     pub(crate) won: Option<bool>,
+    pub(crate) turmoil: TurmoilEntry,
 }
 
 /// What must be true of one player.
@@ -58,6 +60,9 @@ pub(crate) struct PlayerExpect {
     pub(crate) actions_done: Option<i64>,
     pub(crate) fleets: Option<i64>,
     pub(crate) vp: Option<i64>,
+    pub(crate) lobby: Option<bool>,
+    pub(crate) reserve: Option<u8>,
+    pub(crate) influence: Option<u8>,
     pub(crate) cost: Costs,
     pub(crate) playable: Vec<Name<ProjectCard>>,
     pub(crate) not_playable: Vec<Name<ProjectCard>>,

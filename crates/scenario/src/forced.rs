@@ -6,7 +6,7 @@
 use crate::drive::{Driver, paid};
 use crate::step::{Answer, Pay};
 use tharsis_kernel::{CardId, Seat};
-use tharsis_mars::{Cause, Effect, Event, Question, Resource, cards};
+use tharsis_mars::{Cause, Effect, Event, Owner, Question, Resource, cards};
 
 /// The first answer that neither served a decision nor says what was forced.
 pub(crate) fn left_over<'a>(driver: &Driver<'a>) -> Option<&'a Answer> {
@@ -52,7 +52,7 @@ impl Witnesses<'_, '_> {
         match answer {
             Answer::Space(hex) => self.spend(|event| match event {
                 Event::Placed { seat, hex: at, .. } => seat.is_some() && at == hex,
-                Event::Claimed { hex: at, .. } => at == hex,
+                Event::Claimed { hex: at, .. } | Event::OceanRemoved { hex: at, .. } => at == hex,
                 _ => false,
             }),
             Answer::Player(Some(player)) => self.spend(|event| match event {
@@ -60,8 +60,10 @@ impl Witnesses<'_, '_> {
                     let lowers = Effect::AnyoneProduces(steps.unsigned_abs() as u8, *resource);
                     seat.0 == *player && *steps < 0 && says(*cause, |effect| effect == lowers)
                 }
+                Event::DelegateLeft { owner: Owner::Player(seat), .. } => seat.0 == *player,
                 _ => false,
             }),
+            Answer::Player(None) if self.spend(is_neutral_banned) => true,
             Answer::Player(None) => self.not_asked(harms_players, |kind| kind == Asked::Player),
             Answer::Card(Some(id)) => self.spend(|event| match event {
                 Event::Added { card, cause, .. } => card == id && says(*cause, adds_to_a_card),
@@ -78,16 +80,30 @@ impl Witnesses<'_, '_> {
             }),
             Answer::Card(None) => self.not_asked(may_choose_no_card, |kind| kind == Asked::Card),
             Answer::Cards(ids) => ids.iter().all(|id| {
-                self.spend(|event| {
-                    matches!(event, Event::Drew { card: Some(card), cause, .. }
-                        if card == id && says(*cause, |effect| matches!(effect, Effect::DrawKeep(..))))
+                self.spend(|event| match event {
+                    Event::Drew { card: Some(card), cause, .. } => {
+                        card == id && says(*cause, |effect| matches!(effect, Effect::DrawKeep(..)))
+                    }
+                    Event::Discarded { card: Some(card), cause: Cause::Global(_), .. } => card == id,
+                    _ => false,
                 })
+            }),
+            // The event that shows the party shows whose delegate it was as well.
+            Answer::Party(party) => self.driver.log.iter().any(|event| match event {
+                Event::DelegateJoined { party: joined, .. } => joined == party,
+                Event::DelegateLeft { party: left, .. } => left == party,
+                _ => false,
             }),
             Answer::Amount(amount) => self.spend(|event| is_amount(event, i32::from(*amount))),
             Answer::Option(option) => self.option(*option),
             Answer::Pay(pay) => self.pay(*pay),
             Answer::Order(ids) => ids.iter().all(|&id| acted(&self.driver.log, id)),
-            Answer::Resource(_) | Answer::Yes(_) => false,
+            Answer::Resource(resource) => self.spend(|event| {
+                let sells = |effect| matches!(effect, Effect::SellProduction(_));
+                matches!(event, Event::Gained { resource: gained, cause, .. }
+                    if gained == resource && says(*cause, sells))
+            }),
+            Answer::Yes(_) => false,
             Answer::Colony(wanted) => self.spend(|event| match event {
                 Event::ColonyPlaced { moon, .. } | Event::FleetSent { moon, .. } => moon == wanted,
                 Event::MarkerMoved { moon, cause, .. } => {
@@ -231,6 +247,10 @@ impl Asked {
             _ => Asked::Other,
         }
     }
+}
+
+fn is_neutral_banned(event: &Event) -> bool {
+    matches!(event, Event::DelegateLeft { owner: Owner::Neutral, cause: Cause::Card(_), .. })
 }
 
 fn harms_players(effect: Effect, solo: bool) -> bool {

@@ -11,10 +11,12 @@
 //! | `drive`, `decide`, `forced` | one step: compound moves and answers to atomic choices |
 //! | `compare` | `expect` against a state |
 //! | `colony` | colony tiles in all of these |
+//! | `committee` | all of this for Turmoil's committee and events |
 //! | `show`, `layout` | a state back to the format |
 //! | `run` | whole files, with a report |
 
 mod colony;
+mod committee;
 mod compare;
 mod decide;
 mod drive;

@@ -1,13 +1,14 @@
 //! From `setup` to a state of the engine: every field set as given or by its default, then the phase resumed.
 
 use crate::colony;
+use crate::committee::set_turmoil;
 use crate::entry::{BoardEntry, CardEntry};
 use crate::error::Misfit;
 use crate::names::{card_name, resource_key};
 use crate::resume::resume;
 use crate::setup::{PlayerSetup, Setup};
 use tharsis_kernel::{CardId, CardSet, Game, Seat, SeatSet, seed_from_u64};
-use tharsis_mars::{Kind, Mars, OCEANS_MAX, OXYGEN_MAX, Options, Phase, Resource, State, Tile, cards};
+use tharsis_mars::{Kind, Mars, OCEANS_MAX, OXYGEN_MAX, Options, Owner, Phase, Resource, State, Tile, cards};
 
 /// The state a setup describes, up to its first question.
 pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
@@ -19,7 +20,7 @@ pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
     let options = options(setup, n_seats)?;
     let state = State::bare(options, n_seats, seed_from_u64(setup.seed));
     let phase = setup.phase.map_or(Phase::Action, |phase| phase.0);
-    if phase == Phase::Solar && !options.colonies {
+    if phase == Phase::Solar && !options.colonies && !options.turmoil {
         return Err(Misfit::new("setup.phase", "there is no solar phase without an expansion"));
     }
     let mut table = Table { state, named: CardSet::EMPTY, phase };
@@ -31,6 +32,9 @@ pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
     table.set_claims(setup)?;
     colony::lay_out(&mut table.state, &setup.colonies)?;
     table.set_deck(setup)?;
+    if table.state.options.turmoil {
+        set_turmoil(&mut table.state, &setup.turmoil)?;
+    }
     let mut state = table.state;
     resume(&mut state, setup, phase)?;
     Ok(state)
@@ -47,6 +51,8 @@ fn options(setup: &Setup, n_seats: u8) -> Result<Options, Misfit> {
         draft: given.draft.unwrap_or(false),
         colonies: given.colonies.unwrap_or(false),
         beginners,
+        turmoil: given.turmoil.unwrap_or(false),
+        rating_goal: given.rating_goal.unwrap_or(false),
     };
     Mars::check_options(&options, n_seats).map_err(|message| Misfit::new("setup.options", message))?;
     Ok(options)
@@ -146,7 +152,21 @@ impl Table {
         player.rating_raised = given.tr_raised;
         player.next_cheaper = given.next_cheaper;
         player.next_eased = given.next_eased;
+        self.set_delegates(Seat(i as u8), given);
         Ok(())
+    }
+
+    fn set_delegates(&mut self, seat: Seat, given: &PlayerSetup) {
+        let turmoil = &mut self.state.turmoil;
+        if given.lobby == Some(false) {
+            turmoil.committee.lobby.remove(seat);
+        }
+        if let Some(reserve) = given.reserve {
+            turmoil.committee.set_reserve(Owner::Player(seat), reserve);
+        }
+        if given.policy_used {
+            turmoil.policy_used.add(seat);
+        }
     }
 
     fn set_numbers(&mut self, i: usize, given: &PlayerSetup) -> Result<(), Misfit> {

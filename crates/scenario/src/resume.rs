@@ -44,6 +44,10 @@ fn resume_setup(state: &mut State, setup: &Setup) -> Result<(), Misfit> {
             return Err(Misfit::new(path, message));
         }
     }
+    // A position shown in the middle of the opening has its committee already.
+    if state.options.turmoil && state.turmoil.coming.is_none() {
+        state.open_committee(&mut ());
+    }
     state.resume(Phase::Setup);
     for (i, player) in players.iter().enumerate() {
         let Some(chosen) = &player.chosen else { continue };

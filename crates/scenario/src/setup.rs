@@ -1,5 +1,6 @@
 //! The types of `setup`: a position of which everything has a default.
 
+use crate::committee::TurmoilEntry;
 use crate::entry::{BoardEntry, CardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production};
 use crate::names::{CorporationCard, Name, ProjectCard};
 use serde::Deserialize;
@@ -30,6 +31,7 @@ pub(crate) struct Setup {
     pub(crate) players: Option<Vec<PlayerSetup>>,
     /// The draft of this generation is over: `dealt` is what can be bought. Written by `show`.
     pub(crate) draft_done: bool,
+    pub(crate) turmoil: TurmoilEntry,
 }
 
 /// One player of a position.
@@ -62,6 +64,12 @@ pub(crate) struct PlayerSetup {
     pub(crate) next_cheaper: u8,
     /// Global requirements of the next card of this generation are eased by so many steps.
     pub(crate) next_eased: u8,
+    /// Turmoil: a delegate is in the lobby.
+    pub(crate) lobby: Option<bool>,
+    /// Turmoil: delegates in reserve.
+    pub(crate) reserve: Option<u8>,
+    /// Turmoil: a policy that is for once in a generation has been used.
+    pub(crate) policy_used: bool,
     /// Phase research: has bought already.
     pub(crate) bought: bool,
     /// Phase setup: what was chosen already, in secret.

@@ -4,10 +4,11 @@
 //! seed is, so a reshuffle after a reshuffle may fall out differently.
 
 use crate::colony;
+use crate::committee::show_turmoil;
 use crate::layout::Json;
 use crate::names::{card_name, resource_key, title};
 use tharsis_kernel::{CardId, CardSet, Seat};
-use tharsis_mars::{Hex, Parameter, Phase, Player, Question, Resource, State, cards};
+use tharsis_mars::{Hex, Owner, Parameter, Phase, Player, Question, Resource, State, cards};
 
 /// The whole position as a legal `setup`, laid out for people.
 pub fn show_state(state: &State, seed: u64) -> String {
@@ -36,6 +37,9 @@ pub fn show_state(state: &State, seed: u64) -> String {
     if state.options.colonies {
         keys.push(("colonies", colony::show(state)));
     }
+    if state.options.turmoil {
+        keys.push(("turmoil", show_turmoil(state)));
+    }
     if draft_done(state) {
         keys.push(("draft_done", Json::plain(true)));
     }
@@ -60,6 +64,8 @@ fn options(state: &State) -> Json {
     if state.options.colonies {
         keys.push(("colonies", Json::plain(true)));
     }
+    let expansions = [("turmoil", state.options.turmoil), ("rating_goal", state.options.rating_goal)];
+    keys.extend(expansions.into_iter().filter(|(_, on)| *on).map(|(key, _)| (key, Json::plain(true))));
     if !state.options.beginners.is_empty() {
         keys.push(("beginners", Json::List(state.options.beginners.iter().map(Json::plain).collect())));
     }
@@ -117,6 +123,11 @@ fn player(state: &State, seat: Seat) -> Json {
     keys.push(("hand", set(player.hand)));
     let played = player.tableau.without(&cards::CORPORATIONS).or(&player.events);
     keys.push(("played", Json::List(played.iter().map(|id| in_force(state, id)).collect())));
+    if state.options.turmoil {
+        let committee = &state.turmoil.committee;
+        keys.push(("lobby", Json::plain(committee.lobby.has(seat))));
+        keys.push(("reserve", Json::plain(committee.reserve(Owner::Player(seat)))));
+    }
     push_choices(state, seat, &mut keys);
     push_marks(state, seat, player, &mut keys);
     Json::Object(keys)
@@ -169,6 +180,7 @@ fn push_marks(state: &State, seat: Seat, player: &Player, keys: &mut Vec<(&'stat
         ("passed", player.passed),
         ("first_action_due", player.first_action_due),
         ("tr_raised", player.rating_raised),
+        ("policy_used", state.turmoil.policy_used.has(seat)),
     ];
     keys.extend(flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Json::plain(true))));
     let done = if state.active == seat { state.actions_done } else { 0 };

@@ -1,5 +1,6 @@
 //! The types of `steps`: a move, the answers to the decisions it sets off, and what must come of it.
 
+use crate::committee::OwnerEntry;
 use crate::entry::present;
 use crate::expect::Expect;
 use crate::names::{AnyCard, CorporationCard, Name, ProjectCard, look_up};
@@ -7,7 +8,7 @@ use crate::setup::CardList;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use tharsis_kernel::CardId;
-use tharsis_mars::{Award, Conversion, Hex, Milestone, Moon, Project, Resource, TRADE_PAYERS};
+use tharsis_mars::{Award, Conversion, Hex, Milestone, Moon, Party, Project, Resource, Source, TRADE_PAYERS};
 
 /// One step of a scenario.
 #[derive(Clone, Debug, serde::Deserialize)]
@@ -105,6 +106,8 @@ pub(crate) enum Move {
     Pass,
     Production,
     Neutral,
+    Delegate { party: Party, source: Source },
+    Policy,
 }
 
 #[derive(serde::Deserialize, Default)]
@@ -125,6 +128,9 @@ struct MoveKeys {
     pass: Option<bool>,
     production: Option<bool>,
     neutral: Option<bool>,
+    delegate: Option<Name<Party>>,
+    from: Option<Name<Source>>,
+    policy: Option<bool>,
     pay: Option<PayKey>,
     cards: Option<CardList>,
     option: Option<u8>,
@@ -159,6 +165,11 @@ impl MoveKeys {
             flag("pass", self.pass, Move::Pass),
             flag("production", self.production, Move::Production),
             flag("neutral", self.neutral, Move::Neutral),
+            flag("policy", self.policy, Move::Policy),
+            self.delegate.map(|party| {
+                let source = self.from.map_or(Source::Lobby, |source| source.0);
+                ("delegate", Move::Delegate { party: party.0, source })
+            }),
         ];
         all.into_iter().flatten().collect()
     }
@@ -168,8 +179,8 @@ impl TryFrom<MoveKeys> for Move {
     type Error = String;
 
     fn try_from(keys: MoveKeys) -> Result<Move, String> {
-        if [keys.end_turn, keys.pass, keys.production, keys.neutral].contains(&Some(false)) {
-            return Err("end_turn, pass, production and neutral can only be true".to_string());
+        if [keys.end_turn, keys.pass, keys.production, keys.neutral, keys.policy].contains(&Some(false)) {
+            return Err("end_turn, pass, production, neutral and policy can only be true".to_string());
         }
         let mut what = keys.what();
         if what.len() > 1 {
@@ -179,7 +190,7 @@ impl TryFrom<MoveKeys> for Move {
         let Some((key, action)) = what.pop() else {
             return Err(
                 "nothing to do; give one of play, standard, milestone, award, action, convert, trade, \
-                        leave_out, buy, draft, corporation, end_turn, pass, production, neutral"
+                        leave_out, buy, draft, corporation, end_turn, pass, production, neutral, delegate, policy"
                     .to_string(),
             );
         };
@@ -201,6 +212,9 @@ impl TryFrom<MoveKeys> for Move {
         if keys.option.is_some() && key != "action" {
             return Err("\"option\" belongs to \"action\"".to_string());
         }
+        if keys.from.is_some() != (key == "delegate") {
+            return Err("\"from\" belongs to \"delegate\", and a delegate comes from somewhere".to_string());
+        }
         Ok(action)
     }
 }
@@ -216,6 +230,7 @@ pub(crate) enum Answer {
     Option(u8),
     Amount(u16),
     Resource(Resource),
+    Party(Party),
     Yes(bool),
     Pay(Pay),
     Order(Vec<CardId>),
@@ -227,13 +242,14 @@ pub(crate) enum Answer {
 struct AnswerKeys {
     space: Option<Name<Hex>>,
     #[serde(deserialize_with = "present")]
-    player: Option<Option<u8>>,
+    player: Option<Option<OwnerEntry>>,
     #[serde(deserialize_with = "present")]
     card: Option<Option<Name<AnyCard>>>,
     cards: Option<CardList>,
     option: Option<u8>,
     amount: Option<u16>,
     resource: Option<Name<Resource>>,
+    party: Option<Name<Party>>,
     yes: Option<bool>,
     pay: Option<Pay>,
     order: Option<Vec<Name<AnyCard>>>,
@@ -246,12 +262,13 @@ impl TryFrom<AnswerKeys> for Answer {
     fn try_from(keys: AnswerKeys) -> Result<Answer, String> {
         let all = [
             keys.space.map(|hex| Answer::Space(hex.0)),
-            keys.player.map(Answer::Player),
+            keys.player.map(|player| Answer::Player(player.and_then(OwnerEntry::player))),
             keys.card.map(|card| Answer::Card(card.map(|card| card.0.0))),
             keys.cards.map(|cards| Answer::Cards(cards.iter().map(|card| card.0.0).collect())),
             keys.option.map(Answer::Option),
             keys.amount.map(Answer::Amount),
             keys.resource.map(|resource| Answer::Resource(resource.0)),
+            keys.party.map(|party| Answer::Party(party.0)),
             keys.yes.map(Answer::Yes),
             keys.pay.map(Answer::Pay),
             keys.order.map(|cards| Answer::Order(cards.iter().map(|card| card.0.0).collect())),
@@ -261,7 +278,7 @@ impl TryFrom<AnswerKeys> for Answer {
         match (given.pop(), given.is_empty()) {
             (Some(answer), true) => Ok(answer),
             _ => Err(
-                "an answer has exactly one of space, player, card, cards, option, amount, resource, yes, \
+                "an answer has exactly one of space, player, card, cards, option, amount, resource, party, yes, \
                       pay, order, colony"
                     .to_string(),
             ),
@@ -287,6 +304,7 @@ impl std::fmt::Display for Answer {
             Answer::Option(option) => write!(f, "{{\"option\": {option}}}"),
             Answer::Amount(amount) => write!(f, "{{\"amount\": {amount}}}"),
             Answer::Resource(resource) => write!(f, "{{\"resource\": \"{}\"}}", resource_key(*resource)),
+            Answer::Party(party) => write!(f, "{{\"party\": {:?}}}", crate::names::title(party.word())),
             Answer::Yes(yes) => write!(f, "{{\"yes\": {yes}}}"),
             Answer::Pay(pay) => write!(f, "{{\"pay\": {pay}}}"),
             Answer::Order(cards) => write!(f, "{{\"order\": [{}]}}", names(cards)),

@@ -3,18 +3,8 @@
 use crate::error::Misfit;
 use serde_json::Value;
 
-const TURMOIL: &str = "the Turmoil expansion is not part of this version";
 const ARES: &str = "Ares Expedition is not part of this version";
 const PAYERS: &str = "no card of this version lets microbes pay";
-
-/// Keys of the format that belong to an expansion, wherever they stand as a key of the format.
-const KEYS: [(&str, &str); 5] = [
-    ("turmoil", TURMOIL),
-    ("lobby", TURMOIL),
-    ("reserve", TURMOIL),
-    ("influence", TURMOIL),
-    ("delegate", TURMOIL),
-];
 
 /// Looks for what is not available in one scenario; `at` is where it stands in the file.
 pub(crate) fn check(scenario: &Value, at: &str) -> Result<(), Misfit> {
@@ -57,13 +47,9 @@ fn walk(value: &Value, path: &str) -> Result<(), Misfit> {
 }
 
 fn not_available(path: &str, key: &str, value: &Value) -> Option<&'static str> {
-    if path.ends_with("options") && *value == Value::Bool(false) {
-        return None;
-    }
     match (key, value) {
-        ("policy" | "party", _) => Some(TURMOIL),
         ("microbes", _) if path.ends_with("pay") => Some(PAYERS),
-        _ => KEYS.iter().find(|(known, _)| *known == key).map(|&(_, message)| message),
+        _ => None,
     }
 }
 

@@ -4,6 +4,7 @@ mod common;
 
 use serde_json::Value;
 use std::collections::BTreeSet;
+use tharsis_mars::{GLOBAL_EVENTS, PARTIES};
 use tharsis_mars::{Moon, cards};
 use tharsis_scenario::run_text;
 
@@ -45,6 +46,23 @@ fn every_card_is_played_by_a_scenario() {
         .filter(|name| !played.contains(&name.to_lowercase()))
         .collect();
     assert_eq!(missing, Vec::<&str>::new(), "cards without a scenario");
+}
+
+#[test]
+fn every_event_is_carried_out_and_every_party_rules_in_a_scenario() {
+    let (mut current, mut ruling) = (BTreeSet::new(), BTreeSet::new());
+    for (_, scenario) in scenarios() {
+        let politics = |key: &str| scenario.pointer(&format!("/setup/turmoil/{key}"))?.as_str();
+        let produces = |step: &Value| step.pointer("/do/production") == Some(&Value::Bool(true));
+        if steps(&scenario).any(produces) {
+            current.extend(politics("current").map(str::to_string));
+        }
+        ruling.extend(politics("ruling").map(str::to_string));
+    }
+    let events = GLOBAL_EVENTS.iter().map(|event| event.name).filter(|name| !current.contains(*name));
+    assert_eq!(events.collect::<Vec<_>>(), Vec::<&str>::new(), "events without a scenario");
+    let parties = PARTIES.iter().map(|party| party.name).filter(|name| !ruling.contains(*name));
+    assert_eq!(parties.collect::<Vec<_>>(), Vec::<&str>::new(), "parties without a scenario");
 }
 
 /// Every number in an expectation with its path.
@@ -96,6 +114,7 @@ fn refused_moves_marked_legal_fail_and_legal_ones_marked_refused_do_too() {
             let refused = step.get("illegal") == Some(&Value::Bool(true));
             let changed = other["steps"][i].as_object_mut().expect("a step");
             changed.remove("expect");
+            changed.remove("because");
             changed.insert("illegal".to_string(), Value::Bool(!refused));
             let report = run_text(&name, &other.to_string(), &describe).expect("a legal file");
             assert!(!report.held(), "{name}: step {} is both legal and refused", i + 1);

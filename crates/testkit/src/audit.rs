@@ -1,9 +1,10 @@
-//! The audit of Mars: every change of every number has an event, and every card is somewhere exactly once.
+//! The audit of Mars: every change of every number and of the committee has an event, and every card is somewhere
+//! exactly once.
 
-use tharsis_kernel::CardSet;
+use tharsis_kernel::{CardSet, Seat};
 use tharsis_mars::{
-    Bill, Clause, Event, MARKER_START, MoonState, N_MOONS, Parameter, Phase, Question, Resource, State,
-    Status, cards,
+    Bill, Clause, Event, MARKER_START, MoonState, N_MOONS, Owner, Parameter, Party, Phase, Question,
+    Resource, State, Status, cards,
 };
 
 /// What the events say the numbers should be.
@@ -16,6 +17,73 @@ pub struct Audit {
     parameters: [i8; 3],
     moons: [MoonState; N_MOONS],
     fleets: Vec<u8>,
+    committee: Seats,
+}
+
+/// Who sits where on the committee, as the events tell it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Seats {
+    ruling: Party,
+    dominant: Party,
+    chairman: Owner,
+    leaders: [Option<Owner>; 6],
+    /// Members by party and owner, players by seat, neutral last.
+    members: [[u8; 6]; 6],
+    /// Delegates that can still be sent, by owner.
+    spare: [u8; 6],
+    events: [Option<u8>; 3],
+}
+
+impl Seats {
+    fn of(state: &State) -> Seats {
+        let turmoil = &state.turmoil;
+        let committee = &turmoil.committee;
+        let owners: [Owner; 6] =
+            std::array::from_fn(|i| if i < 5 { Owner::Player(Seat(i as u8)) } else { Owner::Neutral });
+        Seats {
+            ruling: committee.ruling,
+            dominant: committee.dominant,
+            chairman: committee.chairman,
+            leaders: committee.benches.map(|bench| bench.leader),
+            members: committee.benches.map(|bench| owners.map(|owner| bench.of(owner))),
+            spare: owners.map(|owner| match owner {
+                Owner::Player(seat) => committee.available(seat),
+                Owner::Neutral => committee.reserve(owner),
+            }),
+            events: [turmoil.current, turmoil.coming, turmoil.distant],
+        }
+    }
+
+    fn follow(&mut self, event: &Event) {
+        match *event {
+            Event::DelegateJoined { owner, party, .. } => {
+                self.members[party.idx()][owner.idx()] += 1;
+                self.spare[owner.idx()] -= 1;
+            }
+            Event::DelegateLeft { owner, party, .. } => {
+                self.members[party.idx()][owner.idx()] -= 1;
+                self.spare[owner.idx()] += 1;
+            }
+            // A leader who goes without another in the party becomes chairman.
+            Event::LeaderChosen { party, owner: None } => {
+                let owner = self.leaders[party.idx()].take().unwrap_or(Owner::Neutral);
+                let members = &mut self.members[party.idx()][owner.idx()];
+                self.spare[owner.idx()] += std::mem::take(members);
+            }
+            Event::LeaderChosen { party, owner } => self.leaders[party.idx()] = owner,
+            Event::DominanceMoved(party) => self.dominant = party,
+            Event::TookPower(party) => self.ruling = party,
+            Event::ChairmanChosen(owner) => {
+                self.spare[self.chairman.idx()] += 1;
+                self.spare[owner.idx()] -= 1;
+                self.chairman = owner;
+            }
+            Event::EventCurrent(event) => self.events[0] = Some(event),
+            Event::EventComing(event) => self.events[1] = Some(event),
+            Event::EventRevealed(event) => self.events[2] = Some(event),
+            _ => {}
+        }
+    }
 }
 
 impl Audit {
@@ -35,11 +103,13 @@ impl Audit {
                 .expect("three"),
             moons: state.moons,
             fleets: players.iter().map(|player| player.fleets).collect(),
+            committee: Seats::of(state),
         }
     }
 
     /// Follows an event.
     pub fn follow(&mut self, event: &Event) {
+        self.committee.follow(event);
         match *event {
             Event::Paid { seat, resource, amount, .. } | Event::Lost { seat, resource, amount, .. } => {
                 self.stock[seat.idx()][resource.idx()] -= amount;
@@ -53,7 +123,9 @@ impl Audit {
                 self.production[seat.idx()][resource.idx()] += steps
             }
             Event::Rated { seat, steps, .. } => self.rating[seat.idx()] += steps,
-            Event::Raised { parameter, to, .. } => self.parameters[parameter.idx()] = to,
+            Event::Raised { parameter, to, .. } | Event::Shifted { parameter, to, .. } => {
+                self.parameters[parameter.idx()] = to
+            }
             Event::Added { card, amount, .. } => self.on_card[card as usize] += amount,
             Event::Removed { card, amount, .. } => self.on_card[card as usize] -= amount,
             Event::FleetsGained { seat, n, .. } => self.fleets[seat.idx()] += n,
@@ -88,6 +160,7 @@ impl Audit {
         assert_eq!(self.parameters, found.parameters, "{step}: a parameter changed without an event");
         assert_eq!(self.fleets, found.fleets, "{step}: fleets changed without an event");
         assert_eq!(self.moons, found.moons, "{step}: a colony tile changed without an event");
+        assert_eq!(self.committee, found.committee, "{step}: the committee changed without an event");
     }
 }
 

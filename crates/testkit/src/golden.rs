@@ -24,6 +24,14 @@ pub fn wanted() -> Vec<(&'static str, Options, u8, u64)> {
         ("3-standard-draft-colonies", options("draft colonies"), 3, 133),
         ("4-draft-colonies", options("corporate-era draft colonies"), 4, 144),
         ("5-standard-colonies-beginner", options("colonies beginner-2"), 5, 155),
+        ("solo-turmoil", options("corporate-era turmoil"), 1, 12),
+        ("solo-turmoil-rating", options("corporate-era turmoil rating-goal"), 1, 13),
+        ("2-turmoil", options("corporate-era turmoil"), 2, 24),
+        ("3-turmoil-standard-draft", options("draft turmoil"), 3, 34),
+        ("5-turmoil-draft", options("corporate-era draft turmoil beginner-2"), 5, 56),
+        ("solo-colonies-turmoil", options("corporate-era colonies turmoil"), 1, 211),
+        ("2-standard-colonies-turmoil", options("colonies turmoil"), 2, 222),
+        ("4-draft-colonies-turmoil", options("corporate-era draft colonies turmoil"), 4, 244),
     ]
 }
 

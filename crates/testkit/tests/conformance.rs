@@ -42,8 +42,11 @@ fn random_games_play_every_card() {
     let mut conformance = Conformance::new(0);
     for seed in 0..4_000 {
         let n_seats = 1 + (seed % 5) as u8;
-        let colonies = seed % 2 == 1;
-        let options = tharsis_mars::Options { colonies, ..tharsis_mars::Options::default() };
+        let options = tharsis_mars::Options {
+            colonies: seed % 2 == 1,
+            turmoil: seed % 3 > 0,
+            ..tharsis_mars::Options::default()
+        };
         conformance.play(&options, n_seats, 77_000 + seed);
     }
     conformance.play(&all_variants()[1].0, 1, 1);

@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::open::{Asked, Open, card_of};
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
-use tharsis_mars::{Choice, Conversion, Effect, Question, Resource, Text};
+use tharsis_mars::{Choice, Conversion, DELEGATE_PRICE, Effect, Question, Resource, Source, Text};
 
 impl Language {
     /// The label of a choice, under the question it answers if that is known.
@@ -23,6 +23,16 @@ impl Language {
             Choice::Convert(Conversion::Plants) => phrase.say("choice-convert-plants"),
             Choice::Convert(Conversion::Heat) => phrase.say("choice-convert-heat"),
             Choice::Trade(moon, with) => phrase.noun("moon", moon).noun("with", with).say("choice-trade"),
+            Choice::Delegate(party, Source::Lobby) => {
+                phrase.noun("party", party).say("choice-delegate-lobby")
+            }
+            Choice::Delegate(party, Source::Reserve) => {
+                let phrase = phrase.counted("what", Resource::Money, DELEGATE_PRICE);
+                phrase.noun("party", party).say("choice-delegate-reserve")
+            }
+            Choice::Policy => phrase.say("choice-policy"),
+            Choice::Party(party) => phrase.noun("party", party).say("choice-party"),
+            Choice::Resource(resource) => phrase.noun("what", resource).say("choice-resource"),
             Choice::Hex(hex) => self.area(hex),
             Choice::Moon(moon) => self.name(moon),
             Choice::Seat(seat) => names.of(seat, self),
@@ -62,7 +72,9 @@ impl Language {
             Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => {
                 number.say("choice-option")
             }
-            Asked::Selling | Asked::Paying(_) | Asked::Ending => number.say("choice-option"),
+            Asked::Selling | Asked::Paying(_) | Asked::Ending | Asked::Removing => {
+                number.say("choice-option")
+            }
             Asked::Heating(_) | Asked::Marking => number.say("choice-option"),
         }
     }
@@ -98,7 +110,7 @@ impl Language {
             Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => {
                 phrase.say("choice-amount")
             }
-            Asked::Selling | Asked::Ordering | Asked::Ending | Asked::Looking(_) => {
+            Asked::Selling | Asked::Ordering | Asked::Ending | Asked::Looking(_) | Asked::Removing => {
                 phrase.say("choice-amount")
             }
         }
@@ -111,12 +123,13 @@ fn card_label(asked: Asked) -> &'static str {
         Asked::Buying => "choice-buy",
         Asked::Drafting | Asked::Effect(_, Open::Kept) => "choice-keep",
         Asked::Selling => "choice-sell",
-        Asked::Effect(_, Open::Discarded) => "choice-discard",
+        Asked::Effect(_, Open::Discarded | Open::Discards) => "choice-discard",
         Asked::Effect(_, Open::Emptied(_)) => "choice-card-loses",
         Asked::Effect(..) | Asked::Plainly | Asked::Paying(_) | Asked::Ordering | Asked::Ending => {
             "choice-card"
         }
         Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-card",
+        Asked::Removing => "choice-card",
     }
 }
 
@@ -128,6 +141,7 @@ fn nobody_label(asked: Asked) -> &'static str {
         Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => "choice-nobody",
         Asked::Selling | Asked::Paying(_) | Asked::Ordering | Asked::Ending => "choice-nobody",
         Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-nobody",
+        Asked::Removing => "choice-neutral",
     }
 }
 
@@ -137,7 +151,7 @@ fn done_label(asked: Asked) -> &'static str {
         Asked::Buying => "choice-done-buying",
         Asked::Selling => "choice-done-selling",
         Asked::Effect(..) | Asked::Plainly | Asked::Drafting => "choice-done",
-        Asked::Paying(_) | Asked::Ordering | Asked::Ending => "choice-done",
+        Asked::Paying(_) | Asked::Ordering | Asked::Ending | Asked::Removing => "choice-done",
         Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-done",
     }
 }
@@ -147,7 +161,7 @@ fn pass_label(asked: Asked) -> &'static str {
     match asked {
         Asked::Ending => "choice-pass-greenery",
         Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => "choice-pass",
-        Asked::Selling | Asked::Paying(_) | Asked::Ordering => "choice-pass",
+        Asked::Selling | Asked::Paying(_) | Asked::Ordering | Asked::Removing => "choice-pass",
         Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-pass",
     }
 }

@@ -35,6 +35,28 @@ pub(crate) fn is_cost(effect: Effect) -> bool {
         Effect::Fleets(_) | Effect::Trade | Effect::ColonyBonuses | Effect::MoveMarkers => false,
         Effect::AddMoon => false,
         Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => false,
+        Effect::GainTimes(..)
+        | Effect::LoseTimes(..)
+        | Effect::ProduceTimes(..)
+        | Effect::DrawTimes(_)
+        | Effect::GainAny(_)
+        | Effect::GainIf(..)
+        | Effect::LowerRating(_)
+        | Effect::LoseAll(_)
+        | Effect::KeepAtMost(..)
+        | Effect::LowerOwn(_)
+        | Effect::DiscardCards(_)
+        | Effect::AddToEachNonEmpty(_)
+        | Effect::Rank(_)
+        | Effect::RateLowest
+        | Effect::NeutralOcean
+        | Effect::RemoveOcean
+        | Effect::ShiftTemperature(_)
+        | Effect::SellProduction(_)
+        | Effect::SendDelegates(_)
+        | Effect::RemoveDelegate
+        | Effect::ReplaceNeutral
+        | Effect::BecomeChairman => false,
     }
 }
 
@@ -102,11 +124,11 @@ impl<'l> Clauses<'l> {
         self.effect(effect)
     }
 
-    fn amount(self, n: u8, resource: Resource) -> Phrase<'l> {
+    pub(crate) fn amount(self, n: u8, resource: Resource) -> Phrase<'l> {
         self.phrase().counted("what", resource, n)
     }
 
-    fn held(self, n: u8, resource: Option<CardResource>) -> Phrase<'l> {
+    pub(crate) fn held(self, n: u8, resource: Option<CardResource>) -> Phrase<'l> {
         self.phrase().counted("what", resource, n)
     }
 
@@ -114,7 +136,7 @@ impl<'l> Clauses<'l> {
         self.held(n, self.card.and_then(|card| card.holds))
     }
 
-    fn production(self, resource: Resource, steps: u8) -> Phrase<'l> {
+    pub(crate) fn production(self, resource: Resource, steps: u8) -> Phrase<'l> {
         self.phrase().noun("what", resource).counted("steps", "steps", steps)
     }
 
@@ -206,6 +228,28 @@ impl<'l> Clauses<'l> {
             Effect::ColonyBonuses => self.language.plain("colony-bonuses"),
             Effect::MoveMarkers => self.language.plain("move-markers"),
             Effect::AddMoon => self.language.plain("add-moon"),
+            Effect::GainTimes(..)
+            | Effect::LoseTimes(..)
+            | Effect::ProduceTimes(..)
+            | Effect::DrawTimes(_)
+            | Effect::GainAny(_)
+            | Effect::GainIf(..)
+            | Effect::LowerRating(_)
+            | Effect::LoseAll(_)
+            | Effect::KeepAtMost(..)
+            | Effect::LowerOwn(_)
+            | Effect::DiscardCards(_)
+            | Effect::AddToEachNonEmpty(_)
+            | Effect::Rank(_)
+            | Effect::RateLowest
+            | Effect::NeutralOcean
+            | Effect::RemoveOcean
+            | Effect::ShiftTemperature(_)
+            | Effect::SellProduction(_)
+            | Effect::SendDelegates(_)
+            | Effect::RemoveDelegate
+            | Effect::ReplaceNeutral
+            | Effect::BecomeChairman => self.politic(effect),
         }
     }
 
@@ -248,6 +292,18 @@ impl<'l> Clauses<'l> {
             }
             Count::Colonies => phrase.nested("each", "each-own-colony", inner),
             Count::ColoniesInPlay => phrase.nested("each", "each-colony", inner),
+            Count::Just(_) => phrase.nested("each", "each-influence", inner),
+            Count::AnyTags(_)
+            | Count::TagKinds
+            | Count::Production(_)
+            | Count::OwnEvents
+            | Count::BlueCards
+            | Count::CardsInHand
+            | Count::OwnCities
+            | Count::TilesByOcean
+            | Count::AreasBesideOwn
+            | Count::RatingOver(_)
+            | Count::OwnParties => self.each_politic(phrase, count),
         }
     }
 

@@ -7,11 +7,13 @@
 mod effect;
 pub mod icon;
 mod moon;
+mod politic;
 
 use effect::{action, effects, here, rows, share, trigger};
 pub use icon::ICONS;
 use icon::{parameter, resource, tag, tile};
 pub use moon::{MoonDepiction, depict_moon};
+pub use politic::{depict_event, depict_party};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -145,6 +147,10 @@ fn requirement(card: &Card) -> Row {
             Need::Held(what, n) => row.push(icon::held(what).n(n)),
             Need::OwnColonies(n) => row.push(Glyph::new("colony").n(n)),
             Need::OwnColoniesAtMost(n) => row.extend([Glyph::new("max"), Glyph::new("colony").n(n)]),
+            Need::Party(what) => row.push(icon::party(what)),
+            Need::Chairman => row.push(Glyph::new("chairman")),
+            Need::NeutralChairman => row.extend([Glyph::new("chairman"), Glyph::new("party-neutral")]),
+            Need::LeadParties(n) => row.push(Glyph::new("leader").n(n)),
         }
     }
     for &effect in card.play {
@@ -198,8 +204,14 @@ fn passive(card: &Card, passive: Passive) -> Row {
         Passive::HigherTrade(n) => {
             vec![Glyph::new("fleet"), colon(), Glyph::new("plus").n(n), Glyph::new("colony").starred()]
         }
-        Passive::CardsFor(n) => vec![Glyph::new("card"), colon(), resource(Resource::Money).n(n)],
         Passive::HereAsHeat(n) => vec![here(card).n(1), Glyph::new("equals"), resource(Resource::Heat).n(n)],
+        Passive::Influence(n) => vec![Glyph::new("plus"), Glyph::new("influence").n(n)],
+        Passive::CardsFor(n) => vec![Glyph::new("card"), colon(), resource(Resource::Money).n(n)],
+        Passive::OceansGive(n) => {
+            vec![tile(Tile::Ocean).starred(), colon(), Glyph::new("plus"), resource(Resource::Money).n(n)]
+        }
+        Passive::WildTag => vec![tag(Tag::Wild), Glyph::new("equals"), Glyph::new("tag-any")],
+        Passive::RatingCosts(n) => vec![Glyph::new("tr").n(1), colon(), less(n)],
     }
 }
 

@@ -59,6 +59,12 @@ impl Language {
             Cause::Build(moon) => self.phrase().noun("moon", moon).say("cause-build"),
             Cause::ColonyBonus(moon) => self.phrase().noun("moon", moon).say("cause-colony-bonus"),
             Cause::Solar => self.plain("cause-solar"),
+            Cause::Global(event) => self.global_event_name(event),
+            Cause::RulingBonus(party) => self.phrase().noun("party", party).say("cause-ruling-bonus"),
+            Cause::Policy(party) => self.phrase().noun("party", party).say("cause-policy"),
+            Cause::Delegate => self.plain("cause-delegate"),
+            Cause::Revision => self.plain("cause-revision"),
+            Cause::Chairman => self.plain("cause-chairman"),
         }
     }
 }
@@ -96,6 +102,14 @@ fn cause(event: &Event) -> Option<Cause> {
             Some(cause)
         }
         Event::Flipped { cause, .. } | Event::NextCard { cause, .. } => Some(cause),
+        Event::PolicyUsed { .. } | Event::LeaderChosen { .. } | Event::DominanceMoved(_) => None,
+        Event::TookPower(_) | Event::ChairmanChosen(_) | Event::LobbyFilled(_) => None,
+        Event::EventRevealed(_) | Event::EventComing(_) | Event::EventCurrent(_) => None,
+        Event::EventBegan(_) | Event::EventsReshuffled => None,
+        Event::DelegateJoined { cause, .. } | Event::DelegateLeft { cause, .. } => {
+            Some(cause).filter(|&cause| cause != Cause::Delegate)
+        }
+        Event::Shifted { cause, .. } | Event::OceanRemoved { cause, .. } => Some(cause),
     };
     cause.filter(|&cause| !names_card(event, cause))
 }
@@ -106,15 +120,15 @@ fn names_card(event: &Event, cause: Cause) -> bool {
 }
 
 #[derive(Clone, Copy)]
-struct Teller<'l> {
-    language: &'l Language,
-    names: &'l Names,
+pub(crate) struct Teller<'l> {
+    pub(crate) language: &'l Language,
+    pub(crate) names: &'l Names,
     /// How many unseen cards move at once.
     times: usize,
 }
 
 impl<'l> Teller<'l> {
-    fn of(self, seat: Seat) -> Phrase<'l> {
+    pub(crate) fn of(self, seat: Seat) -> Phrase<'l> {
         self.language.phrase().seat("seat", seat, self.names)
     }
 
@@ -213,6 +227,21 @@ impl<'l> Teller<'l> {
                 self.moon(moon).number("n", to).say(id)
             }
             Event::GameEnded { ref scores, winners } => self.game_ended(scores, winners),
+            Event::PolicyUsed { .. }
+            | Event::DelegateJoined { .. }
+            | Event::DelegateLeft { .. }
+            | Event::LeaderChosen { .. }
+            | Event::DominanceMoved(_)
+            | Event::TookPower(_)
+            | Event::ChairmanChosen(_)
+            | Event::LobbyFilled(_)
+            | Event::EventRevealed(_)
+            | Event::EventComing(_)
+            | Event::EventCurrent(_)
+            | Event::EventBegan(_)
+            | Event::EventsReshuffled
+            | Event::Shifted { .. }
+            | Event::OceanRemoved { .. } => self.politics(event),
         }
     }
 

@@ -14,7 +14,7 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($code:literal),*) => {
         const CODES: &[&str] = &[$($code),*];
-        const FILES: &[[&str; 7]] = &[$([
+        const FILES: &[[&str; 8]] = &[$([
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
@@ -22,6 +22,7 @@ macro_rules! languages {
             include_str!(concat!("../locales/", $code, "/questions.ftl")),
             include_str!(concat!("../locales/", $code, "/reasons.ftl")),
             include_str!(concat!("../locales/", $code, "/colonies.ftl")),
+            include_str!(concat!("../locales/", $code, "/turmoil.ftl")),
         ]),*];
     };
 }

@@ -34,6 +34,12 @@ pub(crate) enum Open {
     Emptying(Resource),
     /// A colony tile.
     Moon,
+    /// A party.
+    Party,
+    /// A standard resource.
+    Resource,
+    /// Cards of the hand that must go.
+    Discards,
 }
 
 impl Open {
@@ -69,6 +75,16 @@ impl Open {
             Effect::PlaceColony { .. } | Effect::Trade | Effect::MoveMarkers | Effect::AddMoon => Open::Moon,
             Effect::ShiftProduction(..) => Open::Steps,
             Effect::Exchange(from, to) => Open::Exchange(from, to),
+            Effect::GainTimes(..) | Effect::LoseTimes(..) | Effect::ProduceTimes(..) => Open::Nothing,
+            Effect::DrawTimes(_) | Effect::GainIf(..) | Effect::LowerRating(_) | Effect::LoseAll(_) => {
+                Open::Nothing
+            }
+            Effect::KeepAtMost(..) | Effect::LowerOwn(_) | Effect::AddToEachNonEmpty(_) => Open::Nothing,
+            Effect::Rank(_) | Effect::RateLowest | Effect::BecomeChairman => Open::Nothing,
+            Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_) => Open::Area,
+            Effect::GainAny(_) | Effect::SellProduction(_) => Open::Resource,
+            Effect::SendDelegates(_) | Effect::RemoveDelegate | Effect::ReplaceNeutral => Open::Party,
+            Effect::DiscardCards(_) => Open::Discards,
         }
     }
 }
@@ -98,6 +114,8 @@ pub(crate) enum Asked {
     Marking,
     /// An effect is decided: where it stands, and what it leaves open.
     Effect(Text, Open),
+    /// A delegate is chosen.
+    Removing,
 }
 
 impl Asked {
@@ -118,6 +136,7 @@ impl Asked {
             Question::SellPatents => Asked::Selling,
             Question::Order(_) => Asked::Ordering,
             Question::FinalGreenery => Asked::Ending,
+            Question::Delegate { .. } => Asked::Removing,
         }
     }
 }
@@ -130,5 +149,7 @@ pub(crate) fn card_of(text: Text) -> Option<&'static Card> {
         Clause::Project(_) | Clause::Convert(_) | Clause::BonusStep(_) => None,
         Clause::Milestone(_) | Clause::Award(_) | Clause::Research | Clause::Trade(_) => None,
         Clause::Income(..) | Clause::Build(_) | Clause::ColonyBonus(_) => None,
+        Clause::Global(_) | Clause::RulingBonus(_) | Clause::Policy(_) | Clause::Delegate => None,
+        Clause::PolicyCost(_) | Clause::PolicyGain(_) => None,
     }
 }

@@ -40,6 +40,10 @@ impl Language {
             Question::SellPatents => self.price(1).say("question-sell-patents"),
             Question::Order(n) => self.phrase().number("n", n).say("question-order"),
             Question::FinalGreenery => self.plain("question-final-greenery"),
+            Question::Delegate { at, party } => {
+                let phrase = self.phrase().text("cause", self.about(at.text));
+                phrase.noun("party", party).say("question-delegate")
+            }
         }
     }
 
@@ -72,6 +76,9 @@ impl Language {
             Open::Steps => "question-steps",
             Open::Exchange(..) | Open::Emptying(_) => "question-exchange",
             Open::Moon => "question-moon",
+            Open::Party => "question-party",
+            Open::Resource => "question-resource",
+            Open::Discards => "question-discards",
         };
         let phrase = self.phrase().text("cause", self.about_trigger(at, subject));
         phrase.text("clause", self.clause(at)).say(id)
@@ -113,6 +120,9 @@ impl Language {
                 phrase.noun("what", resource).card("card", from as CardId).say("question-amount-card")
             }
             Open::Nothing | Open::Area | Open::Lowered | Open::Card | Open::Kept | Open::Discarded => {
+                phrase.text("clause", self.clause(at)).say("question-exchange")
+            }
+            Open::Party | Open::Resource | Open::Discards => {
                 phrase.text("clause", self.clause(at)).say("question-exchange")
             }
             Open::Alternative(_) | Open::Steps | Open::Exchange(..) | Open::Emptying(_) | Open::Moon => {

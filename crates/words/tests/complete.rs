@@ -5,7 +5,8 @@ mod samples;
 use tharsis_kernel::Seat;
 use tharsis_mars::*;
 use tharsis_words::{
-    CardText, Depiction, ICONS, Language, MoonDepiction, MoonText, Names, depict, depict_moon,
+    CardText, Depiction, ICONS, Language, MoonDepiction, MoonText, Names, depict, depict_event, depict_moon,
+    depict_party,
 };
 
 /// Runs a check in every language and asks it afterwards what went wrong.
@@ -159,6 +160,29 @@ fn colony_tiles() {
             assert!(ICONS.contains(&&*glyph.icon), "{} is not in the list", glyph.icon);
         }
     }
+}
+
+#[test]
+fn icons_of_politics_are_those_listed() {
+    let events = (0..GLOBAL_EVENTS.len()).flat_map(|event| depict_event(event as u8));
+    let parties = Party::ALL.iter().flat_map(|&party| depict_party(party));
+    for glyph in events.chain(parties).flatten() {
+        assert!(ICONS.contains(&&*glyph.icon), "{} is not in the list", glyph.icon);
+    }
+}
+
+#[test]
+fn politics() {
+    in_every_language(|language, _| {
+        let mut texts = Vec::new();
+        for event in 0..GLOBAL_EVENTS.len() as u8 {
+            texts.extend([language.global_event_name(event), language.global_event_text(event)]);
+        }
+        for &party in Party::ALL {
+            texts.extend([language.ruling_bonus_text(party), language.policy_text(party)]);
+        }
+        texts
+    });
 }
 
 #[test]

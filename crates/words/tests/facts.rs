@@ -1,16 +1,17 @@
 //! The card tables against the fact tables: two independent witnesses, compared card by card and field by
-//! field. Colony tiles likewise.
+//! field. Colony tiles, global events and parties likewise.
 
 use std::collections::BTreeMap;
-use tharsis_mars::Moon;
 use tharsis_mars::cards::{CARDS, by_number};
-use tharsis_words::{MoonShorthand, Shorthand, moon_shorthand, shorthand};
+use tharsis_mars::{GLOBAL_EVENTS, Moon, PARTIES};
+use tharsis_words::{MoonShorthand, Shorthand, event_shorthand, moon_shorthand, party_shorthand, shorthand};
 
 const BASE: &str = include_str!("../../../facts/mars-base-cards.toml");
 const COLONIES: &str = include_str!("../../../facts/mars-colonies.toml");
+const TURMOIL: &str = include_str!("../../../facts/mars-turmoil.toml");
 
 /// Fields of the tables that are not ours to print: remarks, and how many copies are in the box.
-const NOT_COMPARED: [&str; 2] = ["notes", "copies"];
+const NOT_COMPARED: [&str; 3] = ["notes", "copies", "in_box"];
 
 /// What the table of Colonies says in other words than that of the base game, with those words.
 const OTHER_WORDS: [(&str, &str); 19] = [
@@ -35,13 +36,28 @@ const OTHER_WORDS: [(&str, &str); 19] = [
     ("a card with a space tag: cost -4 M€", "a card with a space tag: cost -4 M€ per space tag on it"),
 ];
 
+/// The same for the table of Turmoil, which also counts tags of Venus Next, no part of the product.
+const OTHER_WORDS_OF_TURMOIL: [(&str, &str); 7] = [
+    ("(all players, this one included)", "(all players)"),
+    ("(this one included)", "(this card's own included)"),
+    ("(this one included, rounded down)", "(this card's own included)"),
+    (" per such tag", ""),
+    ("place greenery (with its one oxygen +1)", "place greenery"),
+    (
+        "any ocean tile is placed (any player, and neutral placements in the solar phase)",
+        "any player places an ocean tile",
+    ),
+    ("per venus, earth and jovian tag", "per earth and jovian tag"),
+];
+
 type Fields = BTreeMap<String, String>;
 
 #[test]
 fn every_card_is_as_in_the_fact_tables() {
     let mut differences = Vec::new();
     let mut rows = 0;
-    for (text, other_words) in [(BASE, &[][..]), (COLONIES, &OTHER_WORDS)] {
+    for (text, other_words) in [(BASE, &[][..]), (COLONIES, &OTHER_WORDS), (TURMOIL, &OTHER_WORDS_OF_TURMOIL)]
+    {
         for (number, fact) in facts(text, "card", "number", other_words) {
             rows += 1;
             match by_number(&number) {
@@ -75,6 +91,9 @@ fn no_other_word_is_idle() {
     for (theirs, _) in OTHER_WORDS {
         assert!(COLONIES.contains(theirs), "\"{theirs}\" is nowhere in the table");
     }
+    for (theirs, _) in OTHER_WORDS_OF_TURMOIL {
+        assert!(TURMOIL.contains(theirs), "\"{theirs}\" is nowhere in the table");
+    }
 }
 
 /// The rows of a list of a table by what names them, in our words.
@@ -89,7 +108,59 @@ fn facts(text: &str, list: &str, key: &str, other_words: &[(&str, &str)]) -> BTr
         let fields = compared.map(|(field, value)| (field.clone(), in_our_words(value))).collect();
         (row[key].as_str().expect("a name").to_string(), fields)
     };
-    table[list].as_array().expect("a list").iter().map(row).collect()
+    let in_box = |row: &&toml::Value| row.get("in_box").and_then(toml::Value::as_bool) != Some(false);
+    table[list].as_array().expect("a list").iter().filter(in_box).map(row).collect()
+}
+
+/// Rows of the table of Turmoil against ours; each of ours must be there.
+fn compare_with_turmoil(list: &str, ours: BTreeMap<String, Fields>) {
+    let facts = facts(TURMOIL, list, "name", &OTHER_WORDS_OF_TURMOIL);
+    let names: Vec<_> = facts.keys().collect();
+    assert_eq!(names, ours.keys().collect::<Vec<_>>(), "each of {list} once");
+    let differences: Vec<String> =
+        ours.iter().flat_map(|(name, ours)| differing(name, &facts[name], ours)).collect();
+    assert!(differences.is_empty(), "{} differences:\n{}", differences.len(), differences.join("\n"));
+}
+
+/// Fields as a table writes them; empty lists are left out there.
+fn written(fields: Vec<(&str, toml::Value)>) -> Fields {
+    let empty = |value: &toml::Value| value.as_array().is_some_and(Vec::is_empty);
+    let fields = fields.into_iter().filter(|(_, value)| !empty(value));
+    fields.map(|(field, value)| (field.to_string(), value.to_string())).collect()
+}
+
+#[test]
+fn every_event_is_as_in_the_fact_table() {
+    let ours = (0..GLOBAL_EVENTS.len()).map(|id| {
+        let event = event_shorthand(id as u8);
+        let mut fields: Vec<(&str, toml::Value)> = vec![
+            ("name", event.name.clone().into()),
+            ("revealed_party", event.revealed_party.into()),
+            ("current_party", event.current_party.into()),
+            ("effect", event.effect.into()),
+            ("formula", event.formula.into()),
+        ];
+        fields.extend(event.solo.map(|solo| ("solo", solo.into())));
+        (event.name, written(fields))
+    });
+    compare_with_turmoil("global_event", ours.collect());
+}
+
+#[test]
+fn every_party_is_as_in_the_fact_table() {
+    let ours = PARTIES.iter().map(|programme| {
+        let party = party_shorthand(programme.party);
+        let mut fields: Vec<(&str, toml::Value)> = vec![
+            ("name", party.name.clone().into()),
+            ("clockwise", i64::from(party.clockwise).into()),
+            ("ruling_bonus", party.ruling_bonus.into()),
+            ("policy_kind", party.policy_kind.into()),
+            ("policy", party.policy.into()),
+        ];
+        fields.extend(party.solo_bonus.map(|solo| ("solo_bonus", solo.into())));
+        (party.name, written(fields))
+    });
+    compare_with_turmoil("party", ours.collect());
 }
 
 /// Our card as the fields a fact table would have.

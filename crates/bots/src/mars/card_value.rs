@@ -106,6 +106,9 @@ impl Judge<'_> {
                         0.6
                     }
                 }
+                Need::Party(_) | Need::Chairman | Need::NeutralChairman | Need::LeadParties(_) => {
+                    self.political_readiness(need)
+                }
             };
         }
         ready

@@ -30,6 +30,7 @@ fn share(tag: Tag) -> f32 {
         Tag::Microbe => 0.08,
         Tag::Jovian | Tag::City | Tag::Animal => 0.06,
         Tag::Event => 0.2,
+        Tag::Wild => 0.0,
     }
 }
 
@@ -134,6 +135,28 @@ impl<'a> Judge<'a> {
             Effect::ColonyBonuses => self.own_bonuses(),
             Effect::MoveMarkers => 0.2,
             Effect::AddMoon => 0.5,
+            Effect::GainTimes(..)
+            | Effect::LoseTimes(..)
+            | Effect::ProduceTimes(..)
+            | Effect::DrawTimes(_)
+            | Effect::GainAny(_)
+            | Effect::GainIf(..)
+            | Effect::LowerRating(_)
+            | Effect::LoseAll(_)
+            | Effect::KeepAtMost(..)
+            | Effect::LowerOwn(_)
+            | Effect::DiscardCards(_)
+            | Effect::AddToEachNonEmpty(_)
+            | Effect::Rank(_)
+            | Effect::RateLowest
+            | Effect::NeutralOcean
+            | Effect::RemoveOcean
+            | Effect::ShiftTemperature(_)
+            | Effect::SellProduction(_)
+            | Effect::SendDelegates(_)
+            | Effect::RemoveDelegate
+            | Effect::ReplaceNeutral
+            | Effect::BecomeChairman => self.politic(effect),
         }
     }
 
@@ -164,6 +187,18 @@ impl<'a> Judge<'a> {
             Count::Held(_) | Count::Here | Count::HereUpTo(_) | Count::Colonies | Count::ColoniesInPlay => {
                 world.count(self.seat, source, count)
             }
+            Count::Just(_)
+            | Count::AnyTags(_)
+            | Count::TagKinds
+            | Count::Production(_)
+            | Count::OwnEvents
+            | Count::BlueCards
+            | Count::CardsInHand
+            | Count::OwnCities
+            | Count::TilesByOcean
+            | Count::AreasBesideOwn
+            | Count::RatingOver(_)
+            | Count::OwnParties => world.count(self.seat, source, count),
         };
         n as f32
     }
@@ -332,6 +367,8 @@ impl<'a> Judge<'a> {
                 missing.count() as f32 * (generations / 8.0).clamp(0.0, 0.8)
             }
             When::ColonyPlaced(whose) => by(whose, 0.3 * generations),
+            When::TilePlaced => generations,
+            When::RatingNotRaised => 0.25 * generations,
         }
     }
 
@@ -375,6 +412,10 @@ impl<'a> Judge<'a> {
                 -more * look.money * self.weights.cards_per_generation * look.spendable
             }
             Passive::HereAsHeat(_) => 0.0,
+            Passive::Influence(n) => f32::from(n) * 1.5 * look.money * look.spendable,
+            Passive::OceansGive(n) => f32::from(n) * look.money * 0.5 * look.spendable,
+            Passive::WildTag => 3.0 * self.weights.tag,
+            Passive::RatingCosts(n) => -f32::from(n) * look.money,
         }
     }
 

@@ -40,6 +40,10 @@ impl Judge<'_> {
             Choice::Trade(moon, with) => self.trade(moon) - self.trade_cost(with) + 0.05,
             Choice::Moon(moon) => self.moon(question, moon),
             Choice::EndTurn | Choice::Pass | Choice::Done | Choice::Nobody => 0.0,
+            Choice::Delegate(party, source) => self.delegate(party, source),
+            Choice::Policy => self.policy(),
+            Choice::Party(party) => self.party(question, party),
+            Choice::Resource(resource) => self.resource(question, resource),
             Choice::Hex(hex) => self.area(tile_of(question), hex),
             Choice::Seat(victim) => self.victim(question, victim),
             Choice::Card(id) => self.card(question, id),
@@ -113,6 +117,7 @@ impl Judge<'_> {
                 Effect::DrawKeep(..) => self.in_hand(id) + 0.02 * self.surplus(id),
                 Effect::Discard => -self.in_hand(id) * self.weights.hand,
                 Effect::TakeFromOwn(..) => -self.add_here(1.0, id),
+                Effect::DiscardCards(_) => -self.in_hand(id),
                 Effect::MayDiscardToDraw => self.outlook.card - self.in_hand(id) * self.weights.hand,
                 Effect::AddTo(..) | Effect::AddToNonEmpty(_) => self.add_here(1.0, id),
                 Effect::AnyoneLosesFromCard(..) | Effect::TakeFromAny(_) => {

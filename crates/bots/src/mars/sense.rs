@@ -50,7 +50,8 @@ fn is_in_vain(world: &State, effects: &[Effect]) -> bool {
 fn is_free_and_useful(choice: Choice) -> bool {
     let Choice::Act(id, option) = choice else { return false };
     let action = &card(id).actions[option as usize];
-    action.cost.is_empty() && !matches!(action.gain, [Effect::Exchange(..) | Effect::DrawBuy])
+    action.cost.is_empty()
+        && !matches!(action.gain, [Effect::Exchange(..) | Effect::DrawBuy | Effect::SellProduction(_)])
 }
 
 /// A choice that hits somebody else, or nobody.

@@ -49,6 +49,7 @@ impl State {
             (Question::LowerMarker { at, up }, Choice::Moon(down)) => self.shift_markers(at, up, down, log),
             (Question::LeaveOut, Choice::Moon(moon)) => self.leave_out(moon, log),
             (Question::SellPatents, Choice::Done) => self.sell_patents(seat, log),
+            (Question::Delegate { at, party }, choice) => self.remove_delegate(at, party, choice, log),
             (Question::FinalGreenery, choice) => self.convert_last(seat, choice, log),
             _ => unreachable!("{choice:?} does not answer {question:?}"),
         }
@@ -66,6 +67,9 @@ impl State {
             (Effect::ExchangeHere(to), Choice::Amount(n)) => {
                 self.exchange_here(n as u8, text.card, to, mine, log);
             }
+            (_, Choice::Party(party)) => self.deal_with_party(at, party, seat, log),
+            (effect, Choice::Resource(resource)) => self.choose_resource(effect, resource, mine, log),
+            (Effect::DiscardCards(n), Choice::Card(id)) => self.pick_to_discard(at, n, id, seat, log),
             (Effect::OneOf(_), Choice::Option(i)) => self.push_text(text.branch(i), seat, subject),
             (Effect::AddTo(n, ..) | Effect::AddToNonEmpty(n), Choice::Card(id)) => {
                 self.add(seat, n, id, cause, log)

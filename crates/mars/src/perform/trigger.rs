@@ -8,6 +8,7 @@ use crate::board::Hex;
 use crate::card::{By, Effect, When};
 use crate::cards::{LISTENERS, WhenKind, card};
 use crate::event::Event;
+use crate::party::Policy;
 use crate::question::Question;
 use crate::state::{State, Task};
 use crate::text::{Clause, Text};
@@ -26,6 +27,7 @@ pub(crate) enum Happening {
     MetalEarned,
     NewTag(CardId),
     ColonyPlaced,
+    RatingNotRaised,
 }
 
 /// Texts that wait for their place in the order.
@@ -41,6 +43,7 @@ impl Happening {
             Happening::MetalEarned => WhenKind::Metal,
             Happening::NewTag(_) => WhenKind::NewTag,
             Happening::ColonyPlaced => WhenKind::Colony,
+            Happening::RatingNotRaised => WhenKind::Production,
         }
     }
 
@@ -51,6 +54,7 @@ impl Happening {
             Happening::EventPlayed(id) | Happening::CardPaid(id) | Happening::NewTag(id) => id,
             Happening::Tile { .. } | Happening::ProjectPaid(_) => 0,
             Happening::MetalEarned | Happening::ColonyPlaced => 0,
+            Happening::RatingNotRaised => 0,
         }
     }
 
@@ -88,7 +92,8 @@ impl Happening {
                         | Happening::EventPlayed(_)
                         | Happening::MetalEarned
                         | Happening::NewTag(_)
-                        | Happening::ColonyPlaced => false,
+                        | Happening::ColonyPlaced
+                        | Happening::RatingNotRaised => false,
                     }
             }
             When::ProjectPaid => owner == by && matches!(self, Happening::ProjectPaid(_)),
@@ -98,6 +103,8 @@ impl Happening {
             }
             When::NewTag => owner == by && matches!(self, Happening::NewTag(_)),
             When::ColonyPlaced(whose) => matches!(self, Happening::ColonyPlaced if heard(whose)),
+            When::TilePlaced => matches!(self, Happening::Tile { hex, .. } if owner == by && hex.on_mars()),
+            When::RatingNotRaised => owner == by && matches!(self, Happening::RatingNotRaised),
         }
     }
 }
@@ -134,6 +141,20 @@ impl State {
         let mut waiting = Waiting::new();
         self.announce(what, by, &mut waiting, log);
         self.wait(waiting, by);
+        if self.options.turmoil {
+            self.announce_to_policy(what, by, log);
+        }
+    }
+
+    /// The ruling party's policy listens, too; what it gives asks nothing (T19, T37, T41).
+    #[inline(never)]
+    fn announce_to_policy<L: Sink<Event>>(&mut self, what: Happening, by: Seat, log: &mut L) {
+        let Some(party) = self.policy_party() else { return };
+        if let Policy::Trigger(trigger) = party.programme().policy
+            && what.sets_off(trigger.when, by, by)
+        {
+            self.perform_now(Text::rule(Clause::Policy(party)), by, 0, log);
+        }
     }
 
     /// Leaves texts on the lane, the first of them to come first unless the player orders them otherwise.

@@ -12,6 +12,7 @@ use crate::price::purchase_price;
 use crate::question::Question;
 use crate::state::{GameLane, Player, SeatLane, State, Task};
 use crate::text::{Clause, Text};
+use crate::turmoil::Turmoil;
 use crate::vocabulary::{Phase, Resource, Tile};
 use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat, Sink, below, shuffle};
 use tinyvec::ArrayVec;
@@ -42,6 +43,7 @@ impl State {
             discard: CardSet::EMPTY,
             used: CardSet::EMPTY,
             on_card: [0; CARD_SET_SIZE],
+            turmoil: Turmoil::default(),
             milestones: ArrayVec::default(),
             awards: ArrayVec::default(),
             dice: Dice::new(seed),
@@ -54,6 +56,9 @@ impl State {
             state.player_mut(seat).fleets = u8::from(options.colonies);
         }
         state.shuffle_deck(&project_deck(&options));
+        if options.turmoil {
+            state.shuffle_events();
+        }
         state
     }
 
@@ -78,6 +83,9 @@ impl State {
         }
         if options.colonies {
             state.draw_moons(log);
+        }
+        if options.turmoil {
+            state.open_committee(log);
         }
         let mut corporations: Vec<CardId> = corporation_deck(&options).iter().collect();
         shuffle(&mut state.dice.stream(), &mut corporations);

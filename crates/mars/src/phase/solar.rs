@@ -1,10 +1,11 @@
-//! The solar phase between generations (section 4 of docs/rules/colonies.md), and colony tiles at the set-up.
+//! The solar phase between generations (section 4 of docs/rules/colonies.md, section 3 of turmoil.md), and colony tiles at
+//! the set-up.
 
 use crate::colony::{MARKER_MAX, Status};
 use crate::event::{Cause, Event};
-use crate::state::State;
+use crate::state::{State, Task};
 use crate::vocabulary::{Moon, Phase, Resource};
-use tharsis_kernel::{Seat, Sink, shuffle};
+use tharsis_kernel::{Seat, SeatSet, Sink, shuffle};
 
 /// Colony tiles drawn in solo, of which one is left out (C28).
 pub(crate) const SOLO_MOONS: usize = 4;
@@ -12,13 +13,13 @@ pub(crate) const SOLO_MOONS: usize = 4;
 const SOLO_INCOME: i16 = -2;
 
 impl State {
-    /// What follows production: the end of the game, or the solar phase and the next generation (C23).
+    /// What follows production: the end of the game, or the solar phase and the next generation (C23, T17).
     pub(crate) fn solar<L: Sink<Event>>(&mut self, log: &mut L) {
-        if self.options.colonies {
+        if self.options.colonies || self.options.turmoil {
             self.phase = Phase::Solar;
             log.emit(Event::PhaseBegan { phase: Phase::Solar, generation: self.generation });
         }
-        // Step 1: nothing else happens once the game is to end (C24, M129).
+        // Step 1: nothing else happens once the game is to end (C24, T18, M129).
         if self.is_last_generation() {
             return self.begin_final_greenery(log);
         }
@@ -26,7 +27,10 @@ impl State {
             self.return_fleets(log);
             self.advance_markers(log);
         }
-        self.next_generation(log);
+        self.push(Task::NextGeneration);
+        if self.options.turmoil {
+            self.begin_politics(log);
+        }
     }
 
     /// Step 3: all fleets go home (C25).
@@ -45,7 +49,8 @@ impl State {
         }
     }
 
-    fn next_generation<L: Sink<Event>>(&mut self, log: &mut L) {
+    pub(crate) fn next_generation<L: Sink<Event>>(&mut self, log: &mut L) {
+        self.turmoil.policy_used = SeatSet::EMPTY;
         self.generation = self.generation.saturating_add(1);
         self.first_player = Seat((self.first_player.0 + 1) % self.n_seats);
         log.emit(Event::FirstPlayer(self.first_player));

@@ -7,7 +7,8 @@ use crate::price::{HEAT_PER_STEP, MILESTONE_PRICE, payers_of_card, payers_of_pri
 use crate::question::{Choice, Question};
 use crate::state::{State, Task};
 use crate::text::{Clause, Text};
-use crate::vocabulary::{Award, Conversion, Kind, Milestone, Phase, Project, Resource, Tag};
+use crate::turmoil::DELEGATE_PRICE;
+use crate::vocabulary::{Award, Conversion, Kind, Milestone, Party, Phase, Project, Resource, Source, Tag};
 use tharsis_kernel::{CardId, Seat, Sink};
 
 impl State {
@@ -40,6 +41,9 @@ impl State {
     /// Starts what a player chose to do.
     pub(crate) fn take_turn<L: Sink<Event>>(&mut self, seat: Seat, choice: Choice, log: &mut L) {
         self.actions_done += 1;
+        if !matches!(choice, Choice::EndTurn | Choice::Pass) {
+            self.expect_tax(seat);
+        }
         match choice {
             Choice::Play(id) => self.begin_play(seat, id, log),
             Choice::Project(project) => self.begin_project(seat, project, log),
@@ -54,6 +58,8 @@ impl State {
             Choice::First => self.act_first(seat, log),
             Choice::Convert(conversion) => self.convert(seat, conversion, log),
             Choice::Trade(moon, with) => self.begin_trade(seat, moon, with, log),
+            Choice::Delegate(party, source) => self.begin_delegate(seat, party, source),
+            Choice::Policy => self.use_policy(seat, log),
             Choice::EndTurn => {
                 self.actions_done = 2;
                 log.emit(Event::TurnEnded(seat));
@@ -174,6 +180,32 @@ impl State {
         log.emit(Event::Used { seat, card: id });
         self.push_text(Text::of(id, Clause::Gain(option)), seat, id);
         self.push_text(Text::of(id, Clause::Cost(option)), seat, id);
+    }
+
+    /// Sends a delegate, from the reserve for its price (T6).
+    fn begin_delegate(&mut self, seat: Seat, party: Party, source: Source) {
+        self.push(Task::Delegate { seat, party, source });
+        if source == Source::Reserve {
+            let text = Text::rule(Clause::Delegate);
+            self.push(Task::Pay {
+                seat,
+                due: DELEGATE_PRICE,
+                with: payers_of_price(None),
+                heat_kept: 0,
+                text,
+            });
+        }
+    }
+
+    /// The action of the ruling party's policy (T38, T39).
+    fn use_policy<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
+        let party = self.turmoil.committee.ruling;
+        if party.action().is_some_and(|(_, once)| once) {
+            self.turmoil.policy_used.add(seat);
+        }
+        log.emit(Event::PolicyUsed { seat, party });
+        self.push_text(Text::rule(Clause::PolicyGain(party)), seat, 0);
+        self.push_text(Text::rule(Clause::PolicyCost(party)), seat, 0);
     }
 
     fn act_first<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {

@@ -5,8 +5,8 @@ use super::scene::number;
 use crate::api::{Ask, BillInfo, Foresight, Insight, Offer};
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::{
-    Award, Choice, Clause, Conversion, Effect, Mars, Milestone, Preview, Question, State, TRADE_PAYERS, Text,
-    Tile, cards,
+    Award, Choice, Clause, Conversion, Effect, Mars, Milestone, Party, Preview, Question, Source, State,
+    TRADE_PAYERS, Text, Tile, cards,
 };
 use tharsis_words::{Language, Names};
 
@@ -51,6 +51,7 @@ const fn kind(question: &Question) -> &'static str {
         Question::SellPatents => "sell-patents",
         Question::Order(_) => "order",
         Question::FinalGreenery => "final-greenery",
+        Question::Delegate { .. } => "delegate",
     }
 }
 
@@ -60,6 +61,7 @@ const fn text_of(question: &Question) -> Option<Text> {
             Some(at.text)
         }
         Question::Buy { at, .. } | Question::LowerMarker { at, .. } => Some(at.text),
+        Question::Delegate { at, .. } => Some(at.text),
         Question::Heat { text, .. } => Some(*text),
         Question::Pay(bill) => Some(bill.text),
         _ => None,
@@ -149,5 +151,11 @@ fn everything(state: &State, seat: Seat) -> Vec<Choice> {
     choices.extend(Milestone::ALL.iter().copied().map(Choice::Milestone));
     choices.extend(Award::ALL.iter().copied().map(Choice::Award));
     choices.extend(Conversion::ALL.iter().copied().map(Choice::Convert));
+    if state.options.turmoil {
+        for &party in Party::ALL {
+            choices.extend(Source::ALL.iter().map(|&source| Choice::Delegate(party, source)));
+        }
+        choices.push(Choice::Policy);
+    }
     choices
 }

@@ -36,7 +36,7 @@ pub(super) fn here(card: &Card) -> Glyph {
     card.holds.map_or_else(|| Glyph::new("c-any"), held)
 }
 
-fn exchange(card: &Card, cost: &[Effect], gain: &[Effect]) -> Row {
+pub(super) fn exchange(card: &Card, cost: &[Effect], gain: &[Effect]) -> Row {
     let mut row: Row = cost.iter().flat_map(|&effect| price(card, effect)).collect();
     let condition_only = row.last().is_none_or(|last| last.icon == "colon");
     if !condition_only {
@@ -53,15 +53,15 @@ fn price(card: &Card, effect: Effect) -> Row {
     if is_cost(effect) { glyphs.map(unsigned).collect() } else { glyphs.collect() }
 }
 
-fn colon() -> Glyph {
+pub(super) fn colon() -> Glyph {
     Glyph::new("colon")
 }
 
-fn slash() -> Glyph {
+pub(super) fn slash() -> Glyph {
     Glyph::new("slash")
 }
 
-fn arrow() -> Glyph {
+pub(super) fn arrow() -> Glyph {
     Glyph::new("arrow")
 }
 
@@ -73,6 +73,10 @@ fn glyphs(card: &Card, effect: Effect) -> Row {
     let money = || resource(Resource::Money);
     match effect {
         Effect::Gain(n, what) => vec![resource(what).n(n)],
+        Effect::GainPer(what, Count::AnyTags(tags)) => {
+            let tags: Vec<Row> = tags.iter().map(|it| vec![tag(it)]).collect();
+            [vec![resource(what).n(1), slash()], tags.join(&slash())].concat()
+        }
         Effect::GainPer(what, things) => vec![resource(what).n(1), slash(), count(card, things, 1)],
         Effect::Lose(n, what) => vec![resource(what).n(minus(n))],
         Effect::Produce(n, what) => vec![resource(what).n(n).produced()],
@@ -157,6 +161,28 @@ fn glyphs(card: &Card, effect: Effect) -> Row {
         Effect::ColonyBonuses => vec![colony(), colon(), Glyph::new("plus").starred()],
         Effect::MoveMarkers => vec![Glyph::new("plus-minus").n(1), colony().starred()],
         Effect::AddMoon => vec![Glyph::new("plus"), colony().starred()],
+        Effect::GainTimes(..)
+        | Effect::LoseTimes(..)
+        | Effect::ProduceTimes(..)
+        | Effect::DrawTimes(_)
+        | Effect::GainAny(_)
+        | Effect::GainIf(..)
+        | Effect::LowerRating(_)
+        | Effect::LoseAll(_)
+        | Effect::KeepAtMost(..)
+        | Effect::LowerOwn(_)
+        | Effect::DiscardCards(_)
+        | Effect::AddToEachNonEmpty(_)
+        | Effect::Rank(_)
+        | Effect::RateLowest
+        | Effect::NeutralOcean
+        | Effect::RemoveOcean
+        | Effect::ShiftTemperature(_)
+        | Effect::SellProduction(_)
+        | Effect::SendDelegates(_)
+        | Effect::RemoveDelegate
+        | Effect::ReplaceNeutral
+        | Effect::BecomeChairman => super::politic::glyphs(effect),
     }
 }
 
@@ -187,7 +213,7 @@ fn place(what: Tile, site: Site) -> Glyph {
     }
 }
 
-fn count(card: &Card, things: Count, per: u8) -> Glyph {
+pub(super) fn count(card: &Card, things: Count, per: u8) -> Glyph {
     let glyph = match things {
         Count::Tags(what) => tag(what),
         Count::OpponentTags(what) => tag(what).any().starred(),
@@ -201,6 +227,18 @@ fn count(card: &Card, things: Count, per: u8) -> Glyph {
         Count::HereUpTo(_) => here(card).starred(),
         Count::Colonies => colony(),
         Count::ColoniesInPlay => colony().any(),
+        Count::Just(_) => Glyph::new("influence"),
+        Count::AnyTags(_)
+        | Count::TagKinds
+        | Count::Production(_)
+        | Count::OwnEvents
+        | Count::BlueCards
+        | Count::CardsInHand
+        | Count::OwnCities
+        | Count::TilesByOcean
+        | Count::AreasBesideOwn
+        | Count::RatingOver(_)
+        | Count::OwnParties => super::politic::counted(things),
     };
     share(glyph, per)
 }
@@ -230,6 +268,8 @@ fn when(when: When) -> Row {
         When::CardPaid(n) => vec![Glyph::new("card"), resource(Resource::Money).n(n).starred()],
         When::NewTag => vec![Glyph::new("tag-wild").starred()],
         When::ColonyPlaced(by) => vec![if is_anyone(by) { colony().any() } else { colony() }],
+        When::TilePlaced => vec![Glyph::new("tile-any")],
+        When::RatingNotRaised => vec![Glyph::new("tr").n(0)],
     }
 }
 

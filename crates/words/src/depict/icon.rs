@@ -1,18 +1,21 @@
 //! Which symbol of the sprite stands for which word.
 
 use super::Glyph;
-use tharsis_mars::{CardResource, Parameter, Resource, Tag, Tile};
+use tharsis_mars::{CardResource, Parameter, Party, Resource, Tag, Tile};
 
 /// All symbols that depictions use, sorted: what a client's sprite must have.
 #[rustfmt::skip]
 pub const ICONS: &[&str] = &[
-    "arrow", "c-animal", "c-any", "c-camp", "c-fighter", "c-floater", "c-microbe", "c-science", "card", "claim",
-    "colon", "colony", "copy", "discard", "equals", "eye", "fleet", "lock", "max", "ocean", "oxygen", "plus",
-    "plus-minus", "project", "r-energy", "r-heat", "r-mc", "r-plant", "r-steel", "r-titanium", "slash",
-    "tag-animal", "tag-building", "tag-city", "tag-earth", "tag-event", "tag-jovian", "tag-microbe",
-    "tag-plant", "tag-power", "tag-science", "tag-space", "tag-wild", "temp", "tile-capital", "tile-city",
-    "tile-commercial", "tile-ecological", "tile-greenery", "tile-industrial", "tile-lava", "tile-mining",
-    "tile-mohole", "tile-nuclear", "tile-ocean", "tile-preserve", "tile-restricted", "tr", "vp", "x",
+    "arrow", "c-animal", "c-any", "c-camp", "c-fighter", "c-floater", "c-microbe", "c-preservation",
+    "c-science", "card", "chairman", "claim", "colon", "colony", "copy", "delegate", "discard", "equals", "eye",
+    "first", "fleet", "influence", "leader", "lock", "max", "minus", "ocean", "oxygen", "party-greens",
+    "party-kelvinists", "party-mars", "party-neutral", "party-reds", "party-scientists", "party-unity", "plus",
+    "plus-minus", "project", "r-any", "r-energy", "r-heat", "r-mc", "r-plant", "r-steel", "r-titanium", "slash",
+    "tag-animal", "tag-any", "tag-building", "tag-city", "tag-earth", "tag-event", "tag-jovian", "tag-microbe",
+    "tag-plant", "tag-power", "tag-science", "tag-space", "tag-wild", "temp", "tile-any", "tile-capital",
+    "tile-city", "tile-commercial", "tile-ecological", "tile-greenery", "tile-industrial", "tile-lava",
+    "tile-mining", "tile-mohole", "tile-nuclear", "tile-ocean", "tile-preserve", "tile-restricted", "tr", "vp",
+    "x",
 ];
 
 /// A resource.
@@ -36,6 +39,7 @@ pub fn held(resource: CardResource) -> Glyph {
         CardResource::Fighter => "c-fighter",
         CardResource::Floater => "c-floater",
         CardResource::Camp => "c-camp",
+        CardResource::Preservation => "c-preservation",
     })
 }
 
@@ -53,6 +57,7 @@ pub fn tag(tag: Tag) -> Glyph {
         Tag::Microbe => "tag-microbe",
         Tag::Animal => "tag-animal",
         Tag::Event => "tag-event",
+        Tag::Wild => "tag-wild",
     })
 }
 
@@ -62,6 +67,18 @@ pub fn parameter(parameter: Parameter) -> Glyph {
         Parameter::Temperature => "temp",
         Parameter::Oxygen => "oxygen",
         Parameter::Oceans => "ocean",
+    })
+}
+
+/// The emblem of a party.
+pub(super) fn party(party: Party) -> Glyph {
+    Glyph::new(match party {
+        Party::MarsFirst => "party-mars",
+        Party::Kelvinists => "party-kelvinists",
+        Party::Reds => "party-reds",
+        Party::Greens => "party-greens",
+        Party::Unity => "party-unity",
+        Party::Scientists => "party-scientists",
     })
 }
 

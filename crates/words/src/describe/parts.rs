@@ -4,8 +4,8 @@ use super::LineKind;
 use crate::clause::{Clauses, own_tiles};
 use crate::phrase::Phrase;
 use tharsis_mars::{
-    Beside, By, CARD_PRICE, Count, Effect, Need, PLANTS_PER_GREENERY, Parameter, Passive, Points, Resource,
-    Tag, Tile, When,
+    Beside, By, CARD_PRICE, Count, Effect, Need, PARTY_NEED, PLANTS_PER_GREENERY, Parameter, Passive, Points,
+    Resource, Tag, Tile, Trigger, When,
 };
 
 impl<'l> Clauses<'l> {
@@ -27,13 +27,15 @@ impl<'l> Clauses<'l> {
         lines.extend(
             card.actions.iter().map(|action| (LineKind::Action, self.exchange(action.cost, action.gain))),
         );
-        for trigger in card.triggers {
-            let then = self.alternative(trigger.then);
-            lines
-                .push((LineKind::Effect, self.language.joined("when-then", [self.when(trigger.when), then])));
-        }
+        lines.extend(card.triggers.iter().map(|trigger| (LineKind::Effect, self.trigger(trigger))));
         lines.extend(card.passives.iter().map(|&passive| (LineKind::Effect, self.passive(passive))));
         lines
+    }
+
+    /// An occasion and what follows.
+    pub(crate) fn trigger(self, trigger: &Trigger) -> String {
+        let then = self.alternative(trigger.then);
+        self.language.joined("when-then", [self.when(trigger.when), then])
     }
 
     fn need(self, need: Need) -> String {
@@ -66,6 +68,12 @@ impl<'l> Clauses<'l> {
             Need::OwnColoniesAtMost(n) => {
                 self.phrase().counted("what", "colonies", n).say("need-colonies-at-most")
             }
+            Need::Party(party) => {
+                self.phrase().noun("party", party).number("n", PARTY_NEED).say("need-party")
+            }
+            Need::Chairman => self.language.plain("need-chairman"),
+            Need::NeutralChairman => self.language.plain("need-neutral-chairman"),
+            Need::LeadParties(n) => self.phrase().number("n", n).say("need-lead-parties"),
         }
     }
 
@@ -112,6 +120,8 @@ impl<'l> Clauses<'l> {
             When::ColonyPlaced(by) => {
                 self.language.plain(situation(by, "when-colony-you", "when-colony-anyone"))
             }
+            When::TilePlaced => self.language.plain("when-tile-placed"),
+            When::RatingNotRaised => self.language.plain("when-rating-not-raised"),
         }
     }
 
@@ -133,7 +143,7 @@ impl<'l> Clauses<'l> {
         phrase.nested("tags", &format!("one-of-tags-{}", tags.len()), inner)
     }
 
-    fn passive(self, passive: Passive) -> String {
+    pub(crate) fn passive(self, passive: Passive) -> String {
         let money = |n: u8| self.phrase().counted("what", Resource::Money, n);
         match passive {
             Passive::Cheaper(n) => money(n).say("cheaper"),
@@ -159,6 +169,10 @@ impl<'l> Clauses<'l> {
                 let held = self.card.and_then(|card| card.holds);
                 self.phrase().counted("what", held, 1).counted("heat", Resource::Heat, n).say("here-as-heat")
             }
+            Passive::Influence(n) => self.phrase().number("n", n).say("influence-more"),
+            Passive::OceansGive(n) => money(n).say("oceans-give"),
+            Passive::WildTag => self.language.plain("wild-tag"),
+            Passive::RatingCosts(n) => money(n).say("rating-costs"),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Instructions in the shorthand, and how they are joined.
 
 use super::part::{Notation, eased, own_included};
+use super::politic::{clause, thing};
 use super::word::{amount, cards, held_plural, resource, share, tile};
 use crate::clause::split_cost;
 use tharsis_mars::{CARD_PRICE, Count, Effect, Hex, Kind, Parameter, Resource, Site, Tag, Tile, Which};
@@ -161,6 +162,28 @@ impl Notation {
                 format!("move the marker of {up} and the marker of {down}")
             }
             Effect::AddMoon => "choose one colony tile that is not in play and put it into play".to_string(),
+            Effect::GainTimes(..)
+            | Effect::LoseTimes(..)
+            | Effect::ProduceTimes(..)
+            | Effect::DrawTimes(_)
+            | Effect::GainAny(_)
+            | Effect::GainIf(..)
+            | Effect::LowerRating(_)
+            | Effect::LoseAll(_)
+            | Effect::KeepAtMost(..)
+            | Effect::LowerOwn(_)
+            | Effect::DiscardCards(_)
+            | Effect::AddToEachNonEmpty(_)
+            | Effect::Rank(_)
+            | Effect::RateLowest
+            | Effect::NeutralOcean
+            | Effect::RemoveOcean
+            | Effect::ShiftTemperature(_)
+            | Effect::SellProduction(_)
+            | Effect::SendDelegates(_)
+            | Effect::RemoveDelegate
+            | Effect::ReplaceNeutral
+            | Effect::BecomeChairman => clause(effect),
         }
     }
 
@@ -190,6 +213,18 @@ impl Notation {
             Count::HereUpTo(most) => format!("{} (at most {most})", self.count(Count::Here, per)),
             Count::Colonies => format!("{} you have", share(per, "colony", "colonies")),
             Count::ColoniesInPlay => self.colonies(per),
+            Count::Just(_)
+            | Count::AnyTags(_)
+            | Count::TagKinds
+            | Count::Production(_)
+            | Count::OwnEvents
+            | Count::BlueCards
+            | Count::CardsInHand
+            | Count::OwnCities
+            | Count::TilesByOcean
+            | Count::AreasBesideOwn
+            | Count::RatingOver(_)
+            | Count::OwnParties => thing(count),
         }
     }
 

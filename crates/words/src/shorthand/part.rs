@@ -3,8 +3,8 @@
 use super::word::{a_tag, amount, held_plural, limit, project, resource, share};
 use crate::clause::own_tiles;
 use tharsis_mars::{
-    Action, Beside, By, CARD_PRICE, Card, Effect, Need, PLANTS_PER_GREENERY, Parameter, Passive, Points,
-    Resource, Tag, Tile, Trigger, When, trade_price,
+    Action, Beside, By, CARD_PRICE, Card, Effect, Need, OCEAN_BONUS, PLANTS_PER_GREENERY, Parameter, Passive,
+    Points, Resource, Tag, Tile, Trigger, When, trade_price,
 };
 
 /// Writes the parts of one card.
@@ -43,6 +43,10 @@ impl Notation {
             Need::OwnColonies(n) => format!("colonies you have >= {n}"),
             Need::OwnColoniesAtMost(n) => format!("colonies you have <= {n}"),
             Need::Cities(n) => format!("city tiles in play >= {n} (any owner, on Mars and in space)"),
+            Need::Party(party) => format!("party {}", party.programme().name),
+            Need::Chairman => "you are chairman".to_string(),
+            Need::NeutralChairman => "the chairman is neutral".to_string(),
+            Need::LeadParties(n) => format!("you lead >= {n} {}", if n == 1 { "party" } else { "parties" }),
         }
     }
 
@@ -98,6 +102,11 @@ impl Notation {
             When::ColonyPlaced(by) => {
                 let verb = if by == By::You { "you place" } else { "any player places" };
                 (format!("{verb} a colony (yours and the first action included)"), by)
+            }
+            When::TilePlaced => ("you place a tile on Mars".to_string(), By::You),
+            When::RatingNotRaised => {
+                let unless = "if your TR was not raised so far this generation";
+                (format!("production phase, {unless}"), By::You)
             }
         }
     }
@@ -155,6 +164,16 @@ impl Notation {
                 let held = self.card.holds.map_or("resources", held_plural);
                 format!("you spend heat: {held} on this card may be used as {n} heat each")
             }
+            Passive::Influence(n) => format!("always: your influence is {n} higher"),
+            Passive::OceansGive(n) => {
+                let bonus = "your bonus per ocean adjacent to a tile you place";
+                format!("{bonus}: {} M€ instead of {OCEAN_BONUS}", OCEAN_BONUS + i32::from(n))
+            }
+            Passive::WildTag => {
+                let one = "the wild tag counts as one tag of any one kind you choose for that action";
+                format!("during your own action: {one}")
+            }
+            Passive::RatingCosts(n) => format!("each TR step costs you {n} M€"),
         }
     }
 

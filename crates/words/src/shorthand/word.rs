@@ -28,6 +28,7 @@ pub(super) fn held_plural(resource: CardResource) -> &'static str {
         CardResource::Fighter => "fighters",
         CardResource::Floater => "floaters",
         CardResource::Camp => "camps",
+        CardResource::Preservation => "preservation",
     }
 }
 

@@ -1,6 +1,8 @@
 //! At least one of every event, question, choice and obstacle, in every situation that has words of its own.
 //! Used by the tests of this folder and by the unit tests.
 
+mod politics;
+
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::{CARDS, by_name};
 use tharsis_mars::*;
@@ -37,6 +39,7 @@ pub(crate) fn causes() -> Vec<Cause> {
     causes.extend(Award::ALL.iter().map(|&it| Cause::Award(it)));
     let steps = [(Parameter::Temperature, -24), (Parameter::Oxygen, 8), (Parameter::Oceans, 1)];
     causes.extend(steps.map(|(parameter, at)| Cause::BonusStep { parameter, at }));
+    causes.extend(politics::causes());
     causes
 }
 
@@ -96,6 +99,7 @@ pub(crate) fn events() -> Vec<Event> {
         amount: 2,
         cause,
     }));
+    events.extend(politics::events());
     events.extend(last_events());
     events
 }
@@ -186,6 +190,7 @@ pub(crate) fn decisions() -> Vec<Question> {
         texts.extend((0..=MARKER_MAX).map(|marker| Text::rule(Clause::Income(moon, marker))));
         texts.extend([Clause::Build(moon), Clause::ColonyBonus(moon)].map(Text::rule));
     }
+    texts.extend(politics::texts());
     let mut decisions = Vec::new();
     for text in texts {
         let branches = |effect: &Effect| if let Effect::OneOf(it) = effect { it.len() as u8 } else { 0 };
@@ -238,6 +243,7 @@ pub(crate) fn questions() -> Vec<Question> {
     let set_off = at_choice("Olympus Conference", Clause::Trigger(0));
     questions.push(Question::Decide { at: set_off, subject: id("Research") });
     questions.extend(questions_of_colonies());
+    questions.extend(politics::questions());
     questions
 }
 
@@ -307,6 +313,7 @@ fn choices_of_colonies() -> Vec<(Choice, Option<Question>)> {
     ];
     let payers = TRADE_PAYERS.map(|with| (Choice::Trade(Moon::Ceres, with), Some(Question::Turn)));
     choices.extend(payers);
+    choices.extend(politics::choices());
     choices
 }
 
@@ -425,5 +432,6 @@ pub(crate) fn obstacles() -> Vec<Obstacle> {
         Obstacle::MoonInPlay(Moon::Io),
         Obstacle::NoMoonToAdd,
     ]);
+    obstacles.extend(politics::obstacles());
     obstacles
 }
