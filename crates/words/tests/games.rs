@@ -9,7 +9,7 @@ use tharsis_words::{Language, Names};
 fn tell(language: &Language, n_seats: u8, seed: u64) {
     let names = Names::new(["Ann", "Bob", "Cem"]);
     let draft = n_seats > 1 && seed.is_multiple_of(2);
-    let (colonies, turmoil) = (seed % 4 > 1, seed % 3 > 0);
+    let (colonies, turmoil) = (seed % 4 > 1, !seed.is_multiple_of(3));
     let options = Options { draft, colonies, turmoil, ..Options::default() };
     let mut state = Mars::setup(&options, n_seats, seed_from_u64(seed));
     let mut chance = seed;
