@@ -55,7 +55,7 @@ pub enum Event {
         /// Which.
         phase: Phase,
         /// In which round.
-        round: u8,
+        round: u16,
     },
     /// A corporation is revealed.
     CorporationRevealed {

@@ -145,7 +145,7 @@ pub struct State {
     /// Where we are.
     pub phase: Phase,
     /// Counted from 1.
-    pub round: u8,
+    pub round: u16,
     /// Steps of temperature, oxygen and oceans, by `Parameter`.
     pub steps: [u8; 3],
     /// The same at the start of this phase (A31, A41).

@@ -90,7 +90,7 @@ pub struct View {
     /// Where we are.
     pub phase: Phase,
     /// Counted from 1.
-    pub round: u8,
+    pub round: u16,
     /// In °C.
     pub temperature: i8,
     /// In per cent.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 const COLONIES: &str = "the Colonies expansion is not part of this version";
 const TURMOIL: &str = "the Turmoil expansion is not part of this version";
-const ARES: &str = "Ares Expedition is not part of this version";
+const ARES: &str = "a file holds scenarios of one game only";
 const SOLAR: &str = "the solar phase belongs to the expansions, which are not part of this version";
 const PAYERS: &str =
     "paying with resources of cards belongs to the expansions, which are not part of this version";

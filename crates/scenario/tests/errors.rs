@@ -144,18 +144,13 @@ fn expansions_and_the_other_game_are_not_available_yet() {
             "setup.phase",
             "the solar phase belongs to the expansions, which are not part of this version",
         ),
-        (
-            r#"{"game": "ares", "setup": {"forests": 1}}"#,
-            "game",
-            "Ares Expedition is not part of this version",
-        ),
     ];
     for (text, path, message) in cases {
         assert_eq!(error(text), format!("file.json: {path}: {message}"));
     }
     assert_eq!(
         error(r#"[{}, {"game": "ares"}]"#),
-        "file.json[1].game: Ares Expedition is not part of this version"
+        "file.json[1].game: a file holds scenarios of one game only"
     );
     assert!(error(r#"{"game": "go"}"#).contains("unknown variant `go`"));
     holds(r#"{"setup": {"options": {"colonies": false, "turmoil": false}}}"#);

@@ -16,6 +16,10 @@ impl State {
         self.game_lane.push(Task::Reveal);
         self.game_lane.push(Task::Join);
         for seat in self.seats() {
+            // Only a position given from outside has chosen already.
+            if self.player(seat).chosen.is_some() {
+                continue;
+            }
             if self.is_solo() && self.chooses_neutral() && self.neutral.len() > 1 {
                 self.ask(seat, Question::Neutral);
             }

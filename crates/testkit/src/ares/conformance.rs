@@ -9,7 +9,7 @@ use tharsis_kernel::{Game, Seat, below, load, save, seed_from_u64};
 /// A game that makes more choices is stuck.
 const CHOICES_MAX: u32 = 40_000;
 /// Rounds after which players terraform whatever else is possible, so that every game ends.
-const PATIENCE: u8 = 20;
+const PATIENCE: u16 = 20;
 
 /// How a checked game went.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct Report {
     /// Choices made.
     pub choices: u32,
     /// Rounds played.
-    pub rounds: u8,
+    pub rounds: u16,
 }
 
 /// Plays random games and checks everything.
