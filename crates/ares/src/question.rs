@@ -45,6 +45,13 @@ pub enum Question {
     Order(u8),
 }
 
+impl Bill {
+    /// One bill for each payer, for those who try out texts.
+    pub fn samples() -> impl Iterator<Item = Bill> {
+        Payer::ALL.iter().map(|&with| Bill { due: 3, with, later: 0, text: Text::default() })
+    }
+}
+
 /// A price being paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bill {

@@ -14,13 +14,17 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($code:literal),*) => {
         const CODES: &[&str] = &[$($code),*];
-        const FILES: &[[&str; 6]] = &[$([
+        const FILES: &[[&str; 10]] = &[$([
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../locales/", $code, "/events.ftl")),
             include_str!(concat!("../locales/", $code, "/questions.ftl")),
             include_str!(concat!("../locales/", $code, "/reasons.ftl")),
+            include_str!(concat!("../locales/", $code, "/ares-cards.ftl")),
+            include_str!(concat!("../locales/", $code, "/ares-events.ftl")),
+            include_str!(concat!("../locales/", $code, "/ares-questions.ftl")),
+            include_str!(concat!("../locales/", $code, "/ares-reasons.ftl")),
         ]),*];
     };
 }

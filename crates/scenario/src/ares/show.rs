@@ -140,7 +140,7 @@ fn push_choices(state: &State, seat: Seat, player: &Player, keys: &mut Keys) {
         if state.options.mulligan && !player.turn.bonus {
             keys.push(("exchanged", Json::plain(true)));
         }
-    } else if player.turn != Turn::default() {
+    } else if state.phase.is_work() || player.turn != Turn::default() {
         keys.push(("turn", turn(&player.turn)));
     }
     let idle = state.question(seat).is_none();

@@ -6,13 +6,14 @@ use tharsis_mars::{CardResource, Parameter, Resource, Tag, Tile};
 /// All symbols that depictions use, sorted: what a client's sprite must have.
 #[rustfmt::skip]
 pub const ICONS: &[&str] = &[
-    "arrow", "c-animal", "c-any", "c-fighter", "c-microbe", "c-science", "card", "claim", "colon", "copy",
-    "discard", "equals", "eye", "lock", "max", "ocean", "oxygen", "plus", "plus-minus", "project", "r-energy",
-    "r-heat", "r-mc", "r-plant", "r-steel", "r-titanium", "slash", "tag-animal", "tag-building", "tag-city",
-    "tag-earth", "tag-event", "tag-jovian", "tag-microbe", "tag-plant", "tag-power", "tag-science",
-    "tag-space", "temp", "tile-capital", "tile-city", "tile-commercial", "tile-ecological", "tile-greenery",
-    "tile-industrial", "tile-lava", "tile-mining", "tile-mohole", "tile-nuclear", "tile-ocean",
-    "tile-preserve", "tile-restricted", "tr", "vp", "x",
+    "arrow", "c-animal", "c-any", "c-fighter", "c-microbe", "c-science", "card", "card-blue", "card-green",
+    "claim", "colon", "copy", "discard", "equals", "eye", "forest", "lock", "max", "ocean", "oxygen",
+    "phase-action", "plus", "plus-minus", "project", "r-energy", "r-heat", "r-mc", "r-plant", "r-steel",
+    "r-titanium", "slash", "tag-animal", "tag-building", "tag-city", "tag-earth", "tag-event", "tag-jovian",
+    "tag-microbe", "tag-plant", "tag-power", "tag-science", "tag-space", "temp", "tile-capital",
+    "tile-city", "tile-commercial", "tile-ecological", "tile-greenery", "tile-industrial", "tile-lava",
+    "tile-mining", "tile-mohole", "tile-nuclear", "tile-ocean", "tile-preserve", "tile-restricted", "tr",
+    "vp", "x", "zone-purple", "zone-red", "zone-white", "zone-yellow",
 ];
 
 /// A resource.
