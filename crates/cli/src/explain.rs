@@ -11,22 +11,46 @@ use tharsis_words::{Language, depict, shorthand};
 /// Notes of the fact table and rulings, which live in the repository's files and nowhere else.
 const FACTS: &str = include_str!("../../../facts/mars-base-cards.toml");
 const RULINGS: &str = include_str!("../../../docs/rules/mars-rulings.md");
+const ARES_FACTS: &str = include_str!("../../../facts/ares-cards.toml");
+const ARES_RULINGS: &str = include_str!("../../../docs/rules/ares-rulings.md");
 
 pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
+    if args.game == "ares" {
+        return explain_ares(args);
+    }
     let language = args.lang.language;
-    let id = find(&args.card.join(" "), language)?;
+    let names = (0..cards::N_CARDS as CardId).map(|id| language.card_name(id)).collect();
+    let id = find(&args.card.join(" "), cards::by_number, cards::by_name, names)?;
     let card = cards::card(id);
     out!("{} {}", card.number, language.card_name(id));
     let lines = |text: String| text.lines().map(str::to_string).collect();
     print_list("text", vec![language.card(id)]);
     print_list("icons", lines(depict(id).to_string()));
     print_list("facts", lines(shorthand(id).to_string()));
-    print_list("notes", notes(card.number));
+    print_list("notes", notes(FACTS, card.number));
     print_list(
         "rulings",
         RULINGS.lines().filter(|line| line.contains(card.name)).map(str::to_string).collect(),
     );
     print_list("tests", tests(card.name));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn explain_ares(args: &Explain) -> Result<ExitCode> {
+    use tharsis_ares::cards;
+    let words = args.lang.language.ares();
+    let names = (0..cards::N_CARDS as CardId).map(|id| words.card_name(id)).collect();
+    let id = find(&args.card.join(" "), cards::by_number, cards::by_name, names)?;
+    let card = cards::card(id);
+    out!("{} {}", card.number, words.card_name(id));
+    let lines = |text: String| text.lines().map(str::to_string).collect();
+    print_list("text", vec![words.card(id)]);
+    print_list("icons", lines(tharsis_words::ares::depict(id).to_string()));
+    print_list("facts", lines(tharsis_words::ares::shorthand(id).to_string()));
+    print_list("notes", notes(ARES_FACTS, card.number));
+    let rulings = ARES_RULINGS.lines().filter(|line| line.contains(card.name));
+    print_list("rulings", rulings.map(str::to_string).collect());
+    print_list("tests", tests(card.name).into_iter().filter(|path| path.contains("ares")).collect());
     Ok(ExitCode::SUCCESS)
 }
 
@@ -37,8 +61,8 @@ fn print_list(head: &str, lines: Vec<String>) {
     }
 }
 
-fn notes(number: &str) -> Vec<String> {
-    let facts: toml::Table = FACTS.parse().expect("the fact table is well-formed");
+fn notes(facts: &str, number: &str) -> Vec<String> {
+    let facts: toml::Table = facts.parse().expect("the fact table is well-formed");
     let cards = facts["card"].as_array().expect("a list of cards");
     let card = cards.iter().find(|card| card["number"].as_str() == Some(number));
     let notes = card.and_then(|card| card.get("notes")).and_then(toml::Value::as_array);
@@ -58,11 +82,15 @@ fn tests(name: &str) -> Vec<String> {
 }
 
 /// A card by its number or name, in English or the reader's language; close names are suggested.
-fn find(wanted: &str, language: &Language) -> Result<CardId> {
+fn find(
+    wanted: &str,
+    by_number: impl Fn(&str) -> Option<CardId>,
+    by_name: impl Fn(&str) -> Option<CardId>,
+    names: Vec<String>,
+) -> Result<CardId> {
     let lower = wanted.to_lowercase();
-    let names: Vec<String> = (0..cards::N_CARDS as CardId).map(|id| language.card_name(id)).collect();
     let translated = || names.iter().position(|name| name.to_lowercase() == lower).map(|row| row as CardId);
-    let known = cards::by_number(&wanted.to_uppercase()).or_else(|| cards::by_name(wanted));
+    let known = by_number(&wanted.to_uppercase()).or_else(|| by_name(wanted));
     if let Some(id) = known.or_else(translated) {
         return Ok(id);
     }

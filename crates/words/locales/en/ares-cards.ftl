@@ -92,7 +92,7 @@ ares-draw-keep = draw { $what }, keep { $kept } and discard the others
 ares-discard = discard { $what } from your hand
 ares-redraw = discard up to { $what } from your hand and draw as many
 ares-may-discard = you may discard a card from your hand to draw 1, or 2 if it has { $tag_a } tag
-ares-reveal-take = reveal { $what }, take one with a { $tags } tag and discard the others
+ares-reveal-take = reveal { $what }, take one that has a tag { $tags } and discard the others
 ares-reveal-green = reveal a card: if it is green, discard it and gain { $what }, otherwise take it
 ares-add-here = add { $what } to this card
 ares-add-to = add { $what } to another card of yours
@@ -130,8 +130,8 @@ ares-need-spend-rating = lowering your terraform rating { $steps }
 
 # --- Lasting effects.
 
-ares-when-tag = when you play a { $tags } tag
-ares-when-tag-own = when you play a { $tags } tag, this card’s included
+ares-when-tag = for each { $tags } tag you play
+ares-when-tag-own = for each { $tags } tag you play, those of this card included
 ares-when-card = when you play another card
 ares-when-steel = for each steel a card you play gives
 ares-when-temperature = for each step you raise the temperature
@@ -145,7 +145,7 @@ ares-cheaper-from = your cards of at least { $cost } printed cost cost { $what }
 ares-cheaper-standard = your standard actions for M€ cost { $what } less
 ares-worth-more = each { $level_name } takes { $what } more off
 ares-may-pay-any = you may pay any M€ with { $with_name } instead
-ares-may-pay = when you play a card, you may spend { $units } from here or your stock to pay { $what } less
+ares-may-pay = when you play a card, you may spend { $units } to pay { $what } less
 ares-forest-for = a forest costs you { $what }
 ares-eased = temperature and oxygen count as one zone higher or lower for your requirements
 ares-sells-for-more = each card you sell gives { $what } more
@@ -162,9 +162,9 @@ ares-buy-step = after the first rise of your terraform rating in a phase you may
 
 ares-points = { $points }
 ares-points-here = { $points } for { $n ->
-        [one] each
-       *[other] every
-    } { $each } here
+        [one] each { $each_one }
+       *[other] every { $each }
+    } here
 ares-points-per = { $points } for { $each }
 
 # --- Lines of a card.
