@@ -12,15 +12,16 @@ const TABLE_LINES_MAX: usize = 1_200;
 const ARROWS: &[(&str, &[&str])] = &[
     ("kernel", &[]),
     ("mars", &["kernel"]),
-    ("words", &["kernel", "mars"]),
-    ("bots", &["kernel", "mars"]),
+    ("ares", &["kernel"]),
+    ("words", &["kernel", "mars", "ares"]),
+    ("bots", &["kernel", "mars", "ares"]),
     ("arena", &["kernel", "bots"]),
-    ("scenario", &["kernel", "mars"]),
+    ("scenario", &["kernel", "mars", "ares"]),
     ("wire", &["kernel", "mars", "words", "bots"]),
     ("server", &["kernel", "words", "bots", "wire"]),
     ("drill", &["kernel", "wire", "server"]),
-    ("testkit", &["kernel", "mars", "bots"]),
-    ("cli", &["kernel", "mars", "words", "bots", "arena", "scenario", "wire", "server"]),
+    ("testkit", &["kernel", "mars", "ares", "bots"]),
+    ("cli", &["kernel", "mars", "ares", "words", "bots", "arena", "scenario", "wire", "server"]),
 ];
 
 /// Runs all checks; prints what is wrong.
@@ -37,7 +38,8 @@ pub(crate) fn run() -> bool {
         check_source(&root, path, text, &mut problems);
     }
     check_arrows(&root, &mut problems);
-    check_rules(&root, &sources, &mut problems);
+    check_rules(&root, &sources, 'M', "docs/rules/mars.md", &mut problems);
+    check_rules(&root, &sources, 'A', "docs/rules/ares.md", &mut problems);
     for problem in &problems {
         println!("tidy: {problem}");
     }
@@ -91,15 +93,20 @@ fn check_arrows(root: &Path, problems: &mut Vec<String>) {
 }
 
 /// Every numbered rule must be cited by a scenario or a test, and nothing may cite a rule that does not exist.
-fn check_rules(root: &Path, sources: &[(PathBuf, String)], problems: &mut Vec<String>) {
-    let rules = fs::read_to_string(root.join("docs/rules/mars.md")).unwrap_or_default();
-    let known: BTreeSet<u32> = rules
-        .lines()
-        .filter_map(|line| line.strip_prefix("- **M")?.split("**").next()?.parse().ok())
-        .collect();
+fn check_rules(
+    root: &Path,
+    sources: &[(PathBuf, String)],
+    letter: char,
+    file: &str,
+    problems: &mut Vec<String>,
+) {
+    let rules = fs::read_to_string(root.join(file)).unwrap_or_default();
+    let head = format!("- **{letter}");
+    let known: BTreeSet<u32> =
+        rules.lines().filter_map(|line| line.strip_prefix(&head)?.split("**").next()?.parse().ok()).collect();
     let (mut cited, mut tested) = (BTreeSet::new(), BTreeSet::new());
     for (path, text) in sources {
-        let numbers = rule_numbers(text);
+        let numbers = rule_numbers(text, letter);
         let is_test =
             path.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "scenarios");
         if is_test {
@@ -108,18 +115,18 @@ fn check_rules(root: &Path, sources: &[(PathBuf, String)], problems: &mut Vec<St
         cited.extend(numbers);
     }
     for rule in cited.difference(&known).filter(|&&rule| rule > 0) {
-        problems.push(format!("M{rule} is cited but docs/rules/mars.md has no such rule"));
+        problems.push(format!("{letter}{rule} is cited but {file} has no such rule"));
     }
     for rule in known.difference(&tested) {
-        problems.push(format!("M{rule} is cited by no scenario and no test"));
+        problems.push(format!("{letter}{rule} is cited by no scenario and no test"));
     }
 }
 
-/// The numbers after a lone "M" in a text.
-fn rule_numbers(text: &str) -> BTreeSet<u32> {
+/// The numbers after a lone letter in a text.
+fn rule_numbers(text: &str, letter: char) -> BTreeSet<u32> {
     let bytes = text.as_bytes();
     let starts_word = |i: usize| i == 0 || !(bytes[i - 1].is_ascii_alphanumeric() || bytes[i - 1] == b'_');
-    text.match_indices('M')
+    text.match_indices(letter)
         .filter(|&(i, _)| starts_word(i))
         .filter_map(|(i, _)| {
             let digits: String = text[i + 1..].chars().take_while(char::is_ascii_digit).collect();

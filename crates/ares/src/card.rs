@@ -414,10 +414,10 @@ impl Card {
         let mut n = 0;
         let mut i = 0;
         while i < self.stock.len() {
-            if let Effect::Raise(steps, what) = self.stock[i] {
-                if what as u8 == level as u8 {
-                    n += steps;
-                }
+            if let Effect::Raise(steps, what) = self.stock[i]
+                && what as u8 == level as u8
+            {
+                n += steps;
             }
             i += 1;
         }
@@ -428,10 +428,10 @@ impl Card {
         let mut n = 0;
         let mut i = 0;
         while i < self.needs.len() {
-            if let Need::Spend(amount, what) = self.needs[i] {
-                if what as u8 == resource as u8 {
-                    n += amount;
-                }
+            if let Need::Spend(amount, what) = self.needs[i]
+                && what as u8 == resource as u8
+            {
+                n += amount;
             }
             i += 1;
         }

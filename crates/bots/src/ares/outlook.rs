@@ -43,8 +43,6 @@ pub(crate) fn steps_left(world: &State) -> u8 {
 pub(crate) struct Outlook {
     /// Rounds to come.
     pub(crate) rounds: f32,
-    /// Production phases to come.
-    pub(crate) productions: f32,
     /// Action phases to come.
     pub(crate) actions: f32,
     /// A M€.
@@ -79,7 +77,6 @@ impl Outlook {
         let card = weights.unseen_card * late.max(0.2);
         Outlook {
             rounds,
-            productions,
             actions: (rounds - 0.3).max(0.2) * weights.action_rate,
             money,
             rating,
