@@ -87,7 +87,8 @@ fn list_ares(json: bool, language: &Language) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     for row in &rows {
-        let cost = row.cost.map_or(String::new(), |cost| format!(" {cost} {}", language.name(Resource::Money)));
+        let cost =
+            row.cost.map_or(String::new(), |cost| format!(" {cost} {}", language.name(Resource::Money)));
         out!("{} {}{cost} [{}]\n    {}", row.number, row.name, row.tags.join(", "), row.text);
     }
     Ok(ExitCode::SUCCESS)

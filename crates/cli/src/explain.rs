@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards;
-use tharsis_words::{Language, depict, shorthand};
+use tharsis_words::{depict, shorthand};
 
 /// Notes of the fact table and rulings, which live in the repository's files and nowhere else.
 const FACTS: &str = include_str!("../../../facts/mars-base-cards.toml");

@@ -114,7 +114,7 @@ async fn a_finished_table_leads_to_others() {
     let on: Seated =
         ann.post(&format!("/api/tables/{id}/play-on"), &on).await.expect("a table from the middle");
     assert!(on.table.step >= step && on.seat == Some(0));
-    finish_game(&[ann.clone()], &on.table.id, 5).await.expect("another end");
+    finish_game(std::slice::from_ref(&ann), &on.table.id, 5).await.expect("another end");
     for bad in [json!({ "step": 100_000, "seat": 0 }), json!({ "step": 0, "seat": 7 })] {
         let refused = ann.post::<Seated>(&format!("/api/tables/{id}/play-on"), &bad).await;
         assert!(matches!(refused, Err(Fault::Refused(422, _))));

@@ -98,9 +98,10 @@ impl<'l> Ares<'l> {
             Some(Question::Rise) => self.language.plain("ares-choice-rise-oxygen"),
             Some(Question::Decide { at, .. }) => {
                 let clauses = Clauses { words: self, card: Some(card(at.text.card)) };
-                let branch = match at.effect() {
-                    Effect::OneOf(branches) => branches.get(option as usize).copied(),
-                    _ => None,
+                let branch = if let Effect::OneOf(branches) = at.effect() {
+                    branches.get(option as usize).copied()
+                } else {
+                    None
                 };
                 let label = branch.map(|effects| self.language.capitalized(clauses.alternative(effects)));
                 label.unwrap_or_else(|| self.phrase().number("n", option + 1).say("choice-option"))
@@ -119,14 +120,14 @@ impl<'l> Ares<'l> {
             Some(Question::Pay(bill)) => {
                 self.phrase().counted("what", bill.with, i64::from(n)).say("choice-pay")
             }
-            Some(Question::Decide { at, .. }) => match at.effect() {
-                Effect::Exchange(from, to, _) => self
-                    .phrase()
-                    .counted("from", from, i64::from(n))
-                    .counted("to", to, i64::from(n))
-                    .say("choice-exchange"),
-                _ => self.phrase().number("n", n).say("choice-amount"),
-            },
+            Some(Question::Decide { at, .. }) => {
+                if let Effect::Exchange(from, to, _) = at.effect() {
+                    let phrase = self.phrase().counted("from", from, i64::from(n));
+                    phrase.counted("to", to, i64::from(n)).say("choice-exchange")
+                } else {
+                    self.phrase().number("n", n).say("choice-amount")
+                }
+            }
             _ => self.phrase().number("n", n).say("choice-amount"),
         }
     }

@@ -160,7 +160,8 @@ impl Notation {
         };
         let each = match count {
             Count::Tags(tag) if per > 1 => format!("{per} {} tags you have", tag.word()),
-            _ => per_count(count),
+            Count::Tags(_) | Count::Forests | Count::BlueCards => per_count(count),
+            Count::Cards | Count::Level(_) | Count::Nothing => per_count(count),
         };
         format!("prod {} +1 per {each}{included}", product_word(product))
     }
@@ -170,9 +171,12 @@ impl Notation {
         let cost: Vec<String> = action
             .cost
             .iter()
-            .map(|&effect| match effect {
-                Effect::Discard(n) => format!("discard {} from hand", cards(n)),
-                other => self.effect(other),
+            .map(|&effect| {
+                if let Effect::Discard(n) = effect {
+                    format!("discard {} from hand", cards(n))
+                } else {
+                    self.effect(effect)
+                }
             })
             .collect();
         let gain = self.gain(action.gain);
