@@ -20,8 +20,10 @@ impl State {
         self.at_start = self.steps;
         self.to_come = 0;
         let chosen = self.players().iter().filter_map(|player| player.chosen).chain(self.neutral_now);
+        // While planning nothing is revealed yet.
+        let revealed = phase > Phase::Planning;
         for card in chosen.collect::<Vec<PhaseCard>>() {
-            self.to_come |= u8::from(card.phase() > phase) << card.idx();
+            self.to_come |= u8::from(revealed && card.phase() > phase) << card.idx();
         }
         match (phase, phase.card()) {
             (Phase::Research, _) if self.players().iter().any(|player| !player.dealt.is_empty()) => {
