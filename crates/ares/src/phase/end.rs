@@ -106,6 +106,7 @@ impl State {
 
     fn finish<L: Sink<Event>>(&mut self, log: &mut L) {
         self.phase = Phase::Over;
+        self.to_come = 0;
         self.game_lane.clear();
         let mut scores = [0; SEATS_MAX];
         for seat in self.seats() {
