@@ -18,7 +18,7 @@ impl State {
     pub(crate) fn ask_pool(&mut self) {
         self.game_lane.push(Task::Join);
         for seat in self.seats() {
-            if self.cubes + self.markers > seat.0 {
+            if self.cubes + self.markers > 0 {
                 self.ask(seat, Question::Pool);
             }
         }
@@ -29,6 +29,11 @@ impl State {
     }
 
     pub(crate) fn take_piece<L: Sink<Event>>(&mut self, seat: Seat, piece: Piece, log: &mut L) {
+        // Only a position given from outside has fewer pieces than players.
+        if self.cubes + self.markers == 1 {
+            let other = self.partner(seat);
+            self.seat_lanes[other.idx()].retain(|task| *task != Task::Ask(Question::Pool));
+        }
         log.emit(Event::Took { seat, piece });
         match piece {
             Piece::Cube => {
