@@ -42,7 +42,8 @@ pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
     }
     piles(&mut state, setup, &mut named)?;
     if let Some(solo) = &setup.solo {
-        solo_pile(&mut state, solo)?;
+        let over = setup.phase.is_some_and(|phase| phase.0 == Phase::Over);
+        solo_pile(&mut state, solo, over)?;
     }
     state.round = setup.round.unwrap_or_else(|| round(&state));
     within("setup.round", state.round, 1..=NUMBER_MAX as u16)?;
@@ -220,7 +221,7 @@ fn piles(state: &mut State, setup: &Setup, named: &mut Named) -> Result<(), Misf
     Ok(())
 }
 
-fn solo_pile(state: &mut State, solo: &SoloEntry) -> Result<(), Misfit> {
+fn solo_pile(state: &mut State, solo: &SoloEntry, over: bool) -> Result<(), Misfit> {
     if !state.is_solo() {
         return Err(Misfit::new("setup.solo", "this is for one player"));
     }
@@ -230,7 +231,8 @@ fn solo_pile(state: &mut State, solo: &SoloEntry) -> Result<(), Misfit> {
     }
     if let Some(phases) = &solo.phases {
         let different: BTreeSet<usize> = phases.iter().map(|card| card.0.idx()).collect();
-        if phases.is_empty() && solo.now.is_none() || different.len() < phases.len() {
+        let empty = phases.is_empty() && solo.now.is_none() && !over;
+        if empty || different.len() < phases.len() {
             return Err(Misfit::new("setup.solo.phases", "one to five different phase cards"));
         }
         state.neutral = phases.iter().rev().map(|card| card.0.idx() as u8).collect();
