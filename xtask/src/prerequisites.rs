@@ -4,8 +4,10 @@ use crate::run;
 use std::path::Path;
 use std::process::Command;
 
-/// A Debian package and what it brings.
-const PACKAGES: [(&str, fn() -> bool); 2] = [("postgresql", has_postgres), ("chromium", has_browser)];
+/// A Debian package, and whether what it brings is there.
+type Package = (&'static str, fn() -> bool);
+
+const PACKAGES: [Package; 2] = [("postgresql", has_postgres), ("chromium", has_browser)];
 
 fn has_postgres() -> bool {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();

@@ -38,8 +38,7 @@ pub(crate) fn run() -> bool {
         check_source(&root, path, text, &mut problems);
     }
     check_arrows(&root, &mut problems);
-    check_rules(&root, &sources, 'M', "docs/rules/mars.md", &mut problems);
-    check_rules(&root, &sources, 'A', "docs/rules/ares.md", &mut problems);
+    check_rules(&root, &sources, &mut problems);
     for problem in &problems {
         println!("tidy: {problem}");
     }
@@ -92,38 +91,59 @@ fn check_arrows(root: &Path, problems: &mut Vec<String>) {
     }
 }
 
+/// The numbered rules: the letter before the number, and where they stand.
+const RULES: &[(char, &str)] = &[
+    ('M', "docs/rules/mars.md"),
+    ('C', "docs/rules/colonies.md"),
+    ('T', "docs/rules/turmoil.md"),
+    ('A', "docs/rules/ares.md"),
+];
+
 /// Every numbered rule must be cited by a scenario or a test, and nothing may cite a rule that does not exist.
-fn check_rules(
-    root: &Path,
-    sources: &[(PathBuf, String)],
-    letter: char,
-    file: &str,
-    problems: &mut Vec<String>,
-) {
-    let rules = fs::read_to_string(root.join(file)).unwrap_or_default();
-    let head = format!("- **{letter}");
-    let known: BTreeSet<u32> =
-        rules.lines().filter_map(|line| line.strip_prefix(&head)?.split("**").next()?.parse().ok()).collect();
-    let (mut cited, mut tested) = (BTreeSet::new(), BTreeSet::new());
-    for (path, text) in sources {
-        let numbers = rule_numbers(text, letter);
-        let is_test =
-            path.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "scenarios");
-        if is_test {
-            tested.extend(numbers.iter().copied());
+fn check_rules(root: &Path, sources: &[(PathBuf, String)], problems: &mut Vec<String>) {
+    for &(letter, file) in RULES {
+        let rules = fs::read_to_string(root.join(file)).unwrap_or_default();
+        let head = format!("- **{letter}");
+        let known: BTreeSet<u32> = rules
+            .lines()
+            .filter_map(|line| line.strip_prefix(&head)?.split("**").next()?.parse().ok())
+            .collect();
+        let (mut cited, mut tested) = (BTreeSet::new(), BTreeSet::new());
+        for (path, text) in sources {
+            let numbers = rule_numbers(letter, path, text);
+            let is_test =
+                path.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "scenarios");
+            if is_test {
+                tested.extend(numbers.iter().copied());
+            }
+            cited.extend(numbers);
         }
-        cited.extend(numbers);
-    }
-    for rule in cited.difference(&known).filter(|&&rule| rule > 0) {
-        problems.push(format!("{letter}{rule} is cited but {file} has no such rule"));
-    }
-    for rule in known.difference(&tested) {
-        problems.push(format!("{letter}{rule} is cited by no scenario and no test"));
+        for rule in cited.difference(&known).filter(|&&rule| rule > 0) {
+            problems.push(format!("{letter}{rule} is cited but {file} has no such rule"));
+        }
+        for rule in known.difference(&tested) {
+            problems.push(format!("{letter}{rule} is cited by no scenario and no test"));
+        }
     }
 }
 
+/// The rules of a letter that a file cites. What is called C12 or T03 elsewhere is a card: those rules are cited in
+/// comments and under `rules` of scenarios only.
+fn rule_numbers(letter: char, path: &Path, text: &str) -> BTreeSet<u32> {
+    if matches!(letter, 'M' | 'A') {
+        return numbers_after(letter, text);
+    }
+    let is_json = path.extension().is_some_and(|ext| ext == "json");
+    let is_source = path.extension().is_some_and(|ext| ext == "rs");
+    let citing = |line: &'_ str| -> Option<String> {
+        let after = if is_source { line.split_once("//").map(|(_, comment)| comment) } else { None };
+        after.or((is_json && line.contains("\"rules\"")).then_some(line)).map(str::to_string)
+    };
+    text.lines().filter_map(citing).flat_map(|line| numbers_after(letter, &line)).collect()
+}
+
 /// The numbers after a lone letter in a text.
-fn rule_numbers(text: &str, letter: char) -> BTreeSet<u32> {
+fn numbers_after(letter: char, text: &str) -> BTreeSet<u32> {
     let bytes = text.as_bytes();
     let starts_word = |i: usize| i == 0 || !(bytes[i - 1].is_ascii_alphanumeric() || bytes[i - 1] == b'_');
     text.match_indices(letter)

@@ -1,10 +1,12 @@
 //! What the bots know of Mars.
 
 mod card_value;
+mod colony_value;
 mod effect_value;
 mod instinct;
 mod outlook;
 mod place_value;
+mod politics;
 mod sense;
 mod weights;
 mod worth;
@@ -66,13 +68,16 @@ impl Knowledge for Mars {
         matches!(choice, Choice::Pass | Choice::EndTurn)
     }
 
-    fn is_chancy(_: &State, _: Seat, choice: Choice) -> bool {
+    fn is_chancy(world: &State, _: Seat, choice: Choice) -> bool {
         let draws = |effects: &[Effect]| {
-            effects.iter().any(|effect| matches!(effect, Effect::Draw(_) | Effect::DrawKeep(..)))
+            effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Draw(_) | Effect::DrawKeep(..) | Effect::DrawPer(..)))
         };
         match choice {
             Choice::Play(id) => draws(card(id).play),
             Choice::Act(id, option) => draws(card(id).actions[option as usize].gain),
+            Choice::Policy => world.turmoil.committee.ruling.action().is_some_and(|(it, _)| draws(it.gain)),
             _ => false,
         }
     }

@@ -43,7 +43,7 @@ impl Reference {
     pub fn choose(&mut self, facts: &Facts, legal: &[Choice]) -> Choice {
         match facts.question {
             Question::Turn => self.choose_action(facts, legal),
-            Question::Opening | Question::Research => self.choose_subset(legal, 0, facts.picks_left),
+            Question::Opening(_) | Question::Research(_) => self.choose_subset(legal, 0, facts.picks_left),
             Question::SellPatents => self.choose_subset(legal, 1, facts.picks_left),
             Question::Corporation
             | Question::Draft
@@ -51,7 +51,13 @@ impl Reference {
             | Question::Decide { .. }
             | Question::Amount { .. }
             | Question::Flood { .. }
+            | Question::Buy { .. }
+            | Question::Heat { .. }
+            | Question::RaiseMarker(_)
+            | Question::LowerMarker { .. }
+            | Question::LeaveOut
             | Question::Order(_)
+            | Question::Delegate { .. }
             | Question::FinalGreenery => self.pick(legal),
         }
     }
@@ -120,7 +126,7 @@ impl Reference {
 }
 
 /// The kinds of action of the policy: play, standard project, card action, convert, milestone, award, sell
-/// patents, end turn, pass.
+/// patents, end turn, pass; with Colonies also trade, with Turmoil also delegate and policy.
 fn kind_of_action(choice: &Choice) -> u8 {
     match choice {
         Choice::Play(_) => 0,
@@ -130,11 +136,17 @@ fn kind_of_action(choice: &Choice) -> u8 {
         Choice::Award(_) => 4,
         Choice::Act(..) | Choice::First => 5,
         Choice::Convert(_) => 6,
+        Choice::Delegate(..) => 9,
+        Choice::Policy => 10,
         Choice::EndTurn => 7,
         Choice::Pass => 8,
+        Choice::Trade(..) => 9,
         Choice::Hex(_)
+        | Choice::Moon(_)
         | Choice::Seat(_)
         | Choice::Card(_)
+        | Choice::Party(_)
+        | Choice::Resource(_)
         | Choice::Option(_)
         | Choice::Amount(_)
         | Choice::Nobody

@@ -4,7 +4,7 @@ use tharsis_bots::{
     Bot, Budget, CHOICES_MAX, Chair, Knowledge, Level, Limit, MarsExperience, MarsWeights, play_match,
 };
 use tharsis_kernel::{Game, Seat, SeatSet, seed_from_u64};
-use tharsis_mars::{Mars, Options, Question, State};
+use tharsis_mars::{Choice, Mars, Options, Question, State};
 
 const THINKING: [&str; 3] = ["novice", "steady", "expert:24"];
 
@@ -29,6 +29,13 @@ fn every_level_finishes_games_of_every_variant() {
         ("draft", 3),
         ("corporate-era draft beginner-1", 4),
         ("beginner-0 beginner-2", 5),
+        ("corporate-era colonies", 1),
+        ("corporate-era draft colonies", 2),
+        ("colonies beginner-1", 4),
+        ("corporate-era turmoil", 1),
+        ("corporate-era turmoil rating-goal", 1),
+        ("corporate-era draft turmoil", 2),
+        ("corporate-era colonies turmoil", 3),
     ];
     for (seed, (options, n_seats)) in variants.into_iter().enumerate() {
         for level in ["random", "novice", "steady", "expert:4"] {
@@ -46,7 +53,8 @@ fn thinking_bots_never_only_hurt_themselves() {
     for (seed, level) in THINKING.iter().cycle().take(18).enumerate() {
         let n_seats = 1 + (seed % 4) as u8;
         let names = vec![*level; usize::from(n_seats)];
-        let state = game("corporate-era", n_seats, seed as u64);
+        let options = ["corporate-era", "corporate-era colonies", "corporate-era turmoil"][seed % 3];
+        let state = game(options, n_seats, seed as u64);
         let mut checked = 0;
         play_match::<Mars>(state, CHOICES_MAX, &mut bots(&names, seed as u64), |state, seat, choice| {
             let mut legal = Vec::new();
@@ -62,7 +70,12 @@ fn thinking_bots_never_only_hurt_themselves() {
 /// A bot's choice depends on what its seat may know: other hidden cards, same choice.
 #[test]
 fn bots_cannot_cheat() {
-    let mut state = game("corporate-era", 3, 5);
+    cannot_cheat("corporate-era");
+    cannot_cheat("corporate-era colonies");
+}
+
+fn cannot_cheat(options: &str) {
+    let mut state = game(options, 3, 5);
     let mut players = bots(&["steady"; 3], 9);
     for step in 0..250 {
         let Some(seat) = Mars::asked(&state).iter().next() else { break };
@@ -89,6 +102,48 @@ fn a_decision_explains_itself() {
         assert_eq!(decision.choice, decision.values[0].0, "{level}: the best comes first");
         assert!(decision.values.len() > 1 && decision.values.is_sorted_by(|a, b| a.1 >= b.1), "{decision:?}");
         assert!(decision.iterations > 1, "{decision:?}");
+    }
+}
+
+/// With Colonies the thinking bots use the tiles: trades in most generations, and colonies of their own.
+#[test]
+fn bots_send_delegates_and_lead_parties() {
+    for level in ["novice", "steady"] {
+        let (mut delegates, mut points, mut generations) = (0, 0, 0);
+        for seed in 0..12 {
+            let state = game("corporate-era turmoil", 2, 400 + seed);
+            let count = |_: &State, _: Seat, choice: Choice| {
+                delegates += u32::from(matches!(choice, Choice::Delegate(..)));
+            };
+            let (_, end) = play_match::<Mars>(state, CHOICES_MAX, &mut bots(&[level; 2], seed), count);
+            points += end.seats().map(|seat| end.score(seat).committee).sum::<i32>();
+            generations += u32::from(end.generation);
+        }
+        println!("{level}: {delegates} delegates in {generations} generations, {points} points in 12 games");
+        assert!(
+            delegates > generations,
+            "{level}: {delegates} delegates in {generations} generations of two"
+        );
+        assert!(points >= 12, "{level}: {points} points for leaders and chairmen in 12 games");
+    }
+}
+
+#[test]
+fn bots_trade_and_build_colonies() {
+    for level in ["novice", "steady"] {
+        let (mut trades, mut colonies, mut generations) = (0, 0, 0);
+        for seed in 0..12 {
+            let state = game("corporate-era colonies", 2, 300 + seed);
+            let count = |_: &State, _: Seat, choice: Choice| {
+                trades += u32::from(matches!(choice, Choice::Trade(..)));
+            };
+            let (_, end) = play_match::<Mars>(state, CHOICES_MAX, &mut bots(&[level; 2], seed), count);
+            colonies += end.colonies_in_play();
+            generations += u32::from(end.generation);
+        }
+        println!("{level}: {trades} trades and {colonies} colonies in {generations} generations");
+        assert!(trades > generations / 2, "{level}: {trades} trades in {generations} generations of two");
+        assert!(colonies >= 24, "{level}: {colonies} colonies in 12 games");
     }
 }
 

@@ -30,9 +30,9 @@ pub(crate) enum Command {
     Restore(Backup),
     /// Play a short demonstration game and print its log
     Demo(Demo),
-    /// List the cards, in words or as JSON
+    /// List the cards (and global events), in words or as JSON
     Cards(Cards),
-    /// Tell all about a card: text, icons, facts, rulings and tests
+    /// Tell all about a card, global event or party: text, icons, facts, rulings and tests
     Explain(Explain),
     /// List the languages, and what each of them still lacks
     Languages(Languages),
@@ -97,6 +97,15 @@ pub(crate) struct Variant {
     /// Draft the research cards
     #[arg(long)]
     pub(crate) draft: bool,
+    /// Play with the expansion Colonies
+    #[arg(long)]
+    pub(crate) colonies: bool,
+    /// Add the Turmoil expansion
+    #[arg(long)]
+    pub(crate) turmoil: bool,
+    /// Solo with Turmoil: the goal is a terraform rating of 63 instead of complete parameters
+    #[arg(long)]
+    pub(crate) rating_goal: bool,
     /// Seats (from 0) that take the Beginner Corporation
     #[arg(long, value_name = "SEAT", value_delimiter = ',')]
     pub(crate) beginner: Vec<u8>,
@@ -109,7 +118,14 @@ impl Variant {
     /// The engine's options, if so many can play them.
     pub(crate) fn options(&self) -> anyhow::Result<tharsis_mars::Options> {
         let beginners = self.beginner.iter().map(|&seat| Seat(seat.min(7))).collect::<SeatSet>();
-        let options = tharsis_mars::Options { corporate_era: !self.standard, draft: self.draft, beginners };
+        let options = tharsis_mars::Options {
+            corporate_era: !self.standard,
+            draft: self.draft,
+            colonies: self.colonies,
+            beginners,
+            turmoil: self.turmoil,
+            rating_goal: self.rating_goal,
+        };
         Mars::check_options(&options, self.players).map_err(anyhow::Error::msg)?;
         Ok(options)
     }
@@ -136,6 +152,9 @@ impl Default for Variant {
             players: 2,
             standard: false,
             draft: false,
+            colonies: false,
+            turmoil: false,
+            rating_goal: false,
             beginner: Vec::new(),
             ares: "mulligan".to_string(),
         }
@@ -205,8 +224,11 @@ pub(crate) struct Cards {
     #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
     pub(crate) game: String,
     /// Only this deck
-    #[arg(long, value_parser = ["basic", "corporate-era"])]
+    #[arg(long, value_parser = ["basic", "corporate-era", "colonies", "turmoil"])]
     pub(crate) deck: Option<String>,
+    /// List the global events instead
+    #[arg(long)]
+    pub(crate) events: bool,
     /// An array with number, name, deck, kind, cost, tags, requirement, text, icons and points of each card
     #[arg(long)]
     pub(crate) json: bool,
@@ -219,7 +241,7 @@ pub(crate) struct Explain {
     /// The game
     #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
     pub(crate) game: String,
-    /// The card's name, in English or the language of the text, or its printed number
+    /// The card's name, in English or the language of the text, or its printed number; or a global event or party
     #[arg(required = true, num_args = 1..)]
     pub(crate) card: Vec<String>,
     #[command(flatten)]

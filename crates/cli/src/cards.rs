@@ -1,12 +1,12 @@
-//! The card list.
+//! The card list, and the list of global events.
 
 use crate::args::Cards;
 use anyhow::Result;
 use serde::Serialize;
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
-use tharsis_mars::{Card, Kind, Resource, cards};
-use tharsis_words::{Depiction, Language, depict};
+use tharsis_mars::{Card, EventId, GLOBAL_EVENTS, Kind, Resource, cards, global_event};
+use tharsis_words::{Depiction, Language, Row, depict, depict_event};
 
 /// A card as other programs get it.
 #[derive(Serialize)]
@@ -62,10 +62,49 @@ impl CardRow {
     }
 }
 
+/// A global event as other programs get it.
+#[derive(Serialize)]
+struct EventRow {
+    name: String,
+    revealed_party: String,
+    current_party: String,
+    text: String,
+    icons: Vec<Row>,
+}
+
+impl EventRow {
+    fn of(id: EventId, language: &Language) -> EventRow {
+        let event = global_event(id);
+        EventRow {
+            name: language.global_event_name(id),
+            revealed_party: language.name(event.revealed),
+            current_party: language.name(event.current),
+            text: language.global_event_text(id),
+            icons: depict_event(id),
+        }
+    }
+}
+
+fn list_events(args: &Cards, language: &Language) -> Result<ExitCode> {
+    let rows: Vec<EventRow> =
+        (0..GLOBAL_EVENTS.len()).map(|id| EventRow::of(id as EventId, language)).collect();
+    if args.json {
+        out!("{}", serde_json::to_string_pretty(&rows)?);
+    } else {
+        for row in &rows {
+            out!("{} [{} / {}]\n    {}", row.name, row.revealed_party, row.current_party, row.text);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
 pub(crate) fn run(args: &Cards) -> Result<ExitCode> {
     let language = args.lang.language;
     if args.game == "ares" {
         return list_ares(args.json, language);
+    }
+    if args.events {
+        return list_events(args, language);
     }
     let wanted = |card: &Card| args.deck.as_ref().is_none_or(|deck| card.deck.word() == deck);
     let ids = (0..cards::N_CARDS as CardId).filter(|&id| wanted(cards::card(id)));

@@ -1,15 +1,21 @@
-//! All about a card: text, icons, facts, rulings and tests.
+//! All about a card, global event or party: text, icons, facts, rulings and tests.
 
 use crate::args::Explain;
 use crate::scenario::Bundled;
 use anyhow::{Result, bail};
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
-use tharsis_mars::cards;
-use tharsis_words::{depict, shorthand};
+use tharsis_mars::{EventId, Moon, PARTIES, Programme, cards, event_by_name, global_event};
+use tharsis_words::{
+    Language, Row, depict, depict_event, depict_party, event_shorthand, moon_shorthand, shorthand,
+};
 
 /// Notes of the fact table and rulings, which live in the repository's files and nowhere else.
-const FACTS: &str = include_str!("../../../facts/mars-base-cards.toml");
+const FACTS: [&str; 3] = [
+    include_str!("../../../facts/mars-base-cards.toml"),
+    include_str!("../../../facts/mars-colonies.toml"),
+    include_str!("../../../facts/mars-turmoil.toml"),
+];
 const RULINGS: &str = include_str!("../../../docs/rules/mars-rulings.md");
 const ARES_FACTS: &str = include_str!("../../../facts/ares-cards.toml");
 const ARES_RULINGS: &str = include_str!("../../../docs/rules/ares-rulings.md");
@@ -19,21 +25,88 @@ pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
         return explain_ares(args);
     }
     let language = args.lang.language;
-    let names = (0..cards::N_CARDS as CardId).map(|id| language.card_name(id)).collect();
-    let id = find(&args.card.join(" "), cards::by_number, cards::by_name, names)?;
+    let wanted = args.card.join(" ");
+    if let Some(moon) = Moon::from_word(&wanted.to_lowercase()) {
+        explain_moon(moon, language);
+        return Ok(ExitCode::SUCCESS);
+    }
+    let party = PARTIES.iter().find(|programme| programme.name.eq_ignore_ascii_case(&wanted));
+    if let Some(party) = party {
+        explain_party(party, language);
+        return Ok(ExitCode::SUCCESS);
+    }
+    // Cards and events share the names Sabotage and Asteroid Mining; both are told then.
+    let event = event_by_name(&wanted);
+    if let Some(event) = event {
+        explain_event(event, language);
+    }
+    if event.is_none() || cards::by_name(&wanted).is_some() {
+        let names = (0..cards::N_CARDS as CardId).map(|id| language.card_name(id)).collect();
+        explain_card(find(&wanted, cards::by_number, cards::by_name, names)?, language);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn explain_card(id: CardId, language: &Language) {
     let card = cards::card(id);
     out!("{} {}", card.number, language.card_name(id));
     let lines = |text: String| text.lines().map(str::to_string).collect();
     print_list("text", vec![language.card(id)]);
     print_list("icons", lines(depict(id).to_string()));
     print_list("facts", lines(shorthand(id).to_string()));
-    print_list("notes", notes(FACTS, card.number));
-    print_list(
-        "rulings",
-        RULINGS.lines().filter(|line| line.contains(card.name)).map(str::to_string).collect(),
-    );
+    print_list("notes", notes(&FACTS, "card", "number", card.number));
+    print_list("rulings", rulings(RULINGS, card.name));
     print_list("tests", tests(card.name));
-    Ok(ExitCode::SUCCESS)
+}
+
+fn explain_event(id: EventId, language: &Language) {
+    let event = global_event(id);
+    let facts = event_shorthand(id);
+    out!("{} (global event)", language.global_event_name(id));
+    print_list("text", vec![language.global_event_text(id)]);
+    print_list("icons", in_letters(&depict_event(id)));
+    let mut lines = vec![
+        format!("revealed_party  {}", facts.revealed_party),
+        format!("current_party   {}", facts.current_party),
+    ];
+    lines.extend(facts.effect.iter().map(|line| format!("effect          {line}")));
+    lines.extend(facts.formula.iter().map(|line| format!("formula         {line}")));
+    lines.extend(facts.solo.map(|line| format!("solo            {line}")));
+    print_list("facts", lines);
+    print_list("notes", notes(&FACTS, "global_event", "name", event.name));
+    print_list("rulings", rulings(RULINGS, event.name));
+    print_list("tests", tests(event.name));
+    out!();
+}
+
+fn explain_party(programme: &Programme, language: &Language) {
+    let party = programme.party;
+    out!("{}", language.name(party));
+    print_list("text", vec![language.ruling_bonus_text(party), language.policy_text(party)]);
+    print_list("icons", in_letters(&depict_party(party)));
+    print_list("notes", notes(&FACTS, "party", "name", programme.name));
+    print_list("tests", tests(programme.name));
+}
+
+fn in_letters(rows: &[Row]) -> Vec<String> {
+    rows.iter().map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join("  ")).collect()
+}
+
+fn rulings(text: &str, name: &str) -> Vec<String> {
+    text.lines().filter(|line| line.contains(name)).map(str::to_string).collect()
+}
+
+/// All about a colony tile.
+fn explain_moon(moon: Moon, language: &Language) {
+    let name = language.name(moon);
+    out!("{name}");
+    let text = language.moon_text(moon);
+    let mut lines = vec![format!("build: {}", text.build), format!("colony bonus: {}", text.bonus)];
+    lines.extend(text.income.iter().enumerate().map(|(i, income)| format!("trade at {i}: {income}")));
+    lines.extend(text.wakes);
+    print_list("text", lines);
+    print_list("notes", notes(&FACTS, "colony", "name", &moon_shorthand(moon).name));
+    print_list("tests", tests(&name));
 }
 
 fn explain_ares(args: &Explain) -> Result<ExitCode> {
@@ -47,9 +120,8 @@ fn explain_ares(args: &Explain) -> Result<ExitCode> {
     print_list("text", vec![words.card(id)]);
     print_list("icons", lines(tharsis_words::ares::depict(id).to_string()));
     print_list("facts", lines(tharsis_words::ares::shorthand(id).to_string()));
-    print_list("notes", notes(ARES_FACTS, card.number));
-    let rulings = ARES_RULINGS.lines().filter(|line| line.contains(card.name));
-    print_list("rulings", rulings.map(str::to_string).collect());
+    print_list("notes", notes(&[ARES_FACTS], "card", "number", card.number));
+    print_list("rulings", rulings(ARES_RULINGS, card.name));
     print_list("tests", tests(card.name).into_iter().filter(|path| path.contains("ares")).collect());
     Ok(ExitCode::SUCCESS)
 }
@@ -61,12 +133,14 @@ fn print_list(head: &str, lines: Vec<String>) {
     }
 }
 
-fn notes(facts: &str, number: &str) -> Vec<String> {
-    let facts: toml::Table = facts.parse().expect("the fact table is well-formed");
-    let cards = facts["card"].as_array().expect("a list of cards");
-    let card = cards.iter().find(|card| card["number"].as_str() == Some(number));
-    let notes = card.and_then(|card| card.get("notes")).and_then(toml::Value::as_array);
-    notes.into_iter().flatten().filter_map(|note| note.as_str().map(str::to_string)).collect()
+/// The notes of the fact tables on the entry of a list whose key has this value.
+fn notes(facts: &[&str], list: &str, key: &str, value: &str) -> Vec<String> {
+    let parse = |text: &&str| text.parse::<toml::Table>().expect("the fact tables are well-formed");
+    let tables: Vec<toml::Table> = facts.iter().map(parse).collect();
+    let entries = tables.iter().filter_map(|table| table.get(list)?.as_array()).flatten();
+    let notes = entries.filter(|entry| entry.get(key).and_then(toml::Value::as_str) == Some(value));
+    let notes = notes.filter_map(|entry| entry.get("notes")?.as_array()).flatten();
+    notes.filter_map(|note| note.as_str().map(str::to_string)).collect()
 }
 
 /// The scenarios that name the card.
@@ -97,7 +171,9 @@ fn find(
     let close: Vec<&str> =
         names.iter().map(String::as_str).filter(|name| name.to_lowercase().contains(&lower)).collect();
     if close.is_empty() {
-        bail!("there is no card \"{wanted}\"; `tharsis cards` lists them all");
+        bail!(
+            "there is no card \"{wanted}\"; `tharsis cards` lists them all, `tharsis cards --events` the events"
+        );
     }
     bail!("there is no card \"{wanted}\"; did you mean {}?", close.join(", "))
 }

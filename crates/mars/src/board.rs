@@ -107,7 +107,12 @@ impl HexSet {
     pub const fn has(self, hex: Hex) -> bool {
         self.0 >> hex.0 & 1 == 1
     }
+    /// Takes an area out.
+    pub const fn remove(&mut self, hex: Hex) {
+        self.0 &= !(1 << hex.0);
+    }
     /// Adds an area.
+    #[inline]
     pub const fn add(&mut self, hex: Hex) {
         self.0 |= 1 << hex.0;
     }

@@ -13,7 +13,12 @@
 //! The effects of a card stand in the order of its text. The rules let the player order them (M67); the engine
 //! carries them out by [`Effect::stage`], an order that is never worse for the player (docs/rules/order.md).
 
-use crate::vocabulary::{CardResource, Deck, Kind, Parameter, Project, Resource, Tag, Tile};
+mod build;
+
+pub use build::{active, automated, corporation, event, free, spend, when};
+
+use crate::tally::{Ranking, TagSet, Tally};
+use crate::vocabulary::{CardResource, Deck, Kind, Parameter, Party, Project, Resource, Tag, Tile};
 
 /// One instruction of card text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,6 +110,79 @@ pub enum Effect {
     NextCardCheaper(u8),
     /// Global requirements of the next card in this generation are eased by so many steps.
     NextCardEased(u8),
+    /// Draw 1 card for every so many things counted, rounded down.
+    DrawPer(Count, u8),
+    /// Discard a card from hand; nothing if there is none.
+    Discard,
+    /// Take so many resources of a kind off one card of yours; mandatory, so they must be there (M59).
+    TakeFromOwn(u8, CardResource),
+    /// Spend X resources of this card, X at least 1, for X of a standard resource.
+    ExchangeHere(Resource),
+    /// Place a colony (C9 to C12); if `own_too`, also where you have one already.
+    PlaceColony {
+        /// A tile with own colonies will do, too.
+        own_too: bool,
+    },
+    /// So many more trade fleets (C7).
+    Fleets(u8),
+    /// Trade with a colony tile without paying (C15 to C18).
+    Trade,
+    /// The colony bonus of each own colony once (C17).
+    ColonyBonuses,
+    /// The marker of one colony tile a step up, that of another one a step down; both must be possible.
+    MoveMarkers,
+    /// Put a colony tile into play that is not.
+    AddMoon,
+
+    // Turmoil: counted effects. What is lost is at most what is there (T22, T23).
+    /// Gain so much of a resource for each thing tallied.
+    GainTimes(u8, Resource, Tally),
+    /// Lose so much of a resource for each thing tallied.
+    LoseTimes(u8, Resource, Tally),
+    /// Own production up 1 step for each thing tallied.
+    ProduceTimes(Resource, Tally),
+    /// Draw a card for each thing tallied.
+    DrawTimes(Tally),
+    /// Gain a standard resource of one's choice for each thing tallied.
+    GainAny(Tally),
+    /// Gain so much of a resource if the tally is at least so high.
+    GainIf(u8, Resource, Tally, u8),
+    /// Terraform rating down by the tally.
+    LowerRating(Tally),
+    /// Lose all of a resource.
+    LoseAll(Resource),
+    /// Lose what there is of a resource beyond so many and influence.
+    KeepAtMost(u8, Resource),
+    /// Own production down 1 step, if there is any.
+    LowerOwn(Resource),
+    /// Discard so many cards from hand, all if there are fewer.
+    DiscardCards(u8),
+    /// So many resources onto each own card that already has at least one.
+    AddToEachNonEmpty(u8),
+    /// Terraform rating up or down by one's place among the players.
+    Rank(&'static Ranking),
+
+    // Turmoil: done once for the whole table, neutrally (T24).
+    /// The players with the lowest terraform rating gain 1 (T42).
+    RateLowest,
+    /// The first player places an ocean for nobody.
+    NeutralOcean,
+    /// The first player takes an ocean off the map, unless all are there (T26).
+    RemoveOcean,
+    /// The temperature moves for nobody, unless it is at its maximum (T26).
+    ShiftTemperature(i8),
+
+    // Turmoil: cards.
+    /// Lower one own production 1 step for so many of that resource.
+    SellProduction(u8),
+    /// So many own delegates into one party, from the reserve, from the lobby last (ruling 64).
+    SendDelegates(u8),
+    /// A delegate that leads no party goes back to its reserve.
+    RemoveDelegate,
+    /// A neutral delegate that leads no party makes room for an own one.
+    ReplaceNeutral,
+    /// The neutral chairman makes room for an own delegate.
+    BecomeChairman,
 }
 
 /// What an effect counts.
@@ -120,6 +198,44 @@ pub enum Count {
     CitiesOnMars,
     /// Events played so far by all players.
     EventsPlayed,
+    /// Tags of all players together.
+    TagsInPlay(Tag),
+    /// Own face-up cards without any tag, the corporation and this card included (ruling 26).
+    Untagged,
+    /// Resources of a kind on all own cards together.
+    Held(CardResource),
+    /// Resources on this card.
+    Here,
+    /// Resources on this card, at most so many.
+    HereUpTo(u8),
+    /// Own colonies.
+    Colonies,
+    /// Colonies of all players.
+    ColoniesInPlay,
+    /// Simply so many.
+    Just(u8),
+    /// Own tags of several kinds.
+    AnyTags(TagSet),
+    /// Kinds of own tags.
+    TagKinds,
+    /// Steps of own production.
+    Production(Resource),
+    /// Events played by oneself.
+    OwnEvents,
+    /// Own blue cards.
+    BlueCards,
+    /// Cards in hand.
+    CardsInHand,
+    /// Own city tiles, on Mars and in space.
+    OwnCities,
+    /// Own tiles beside at least one ocean.
+    TilesByOcean,
+    /// Empty areas beside at least one own tile.
+    AreasBesideOwn,
+    /// Full sets of five terraform rating above so much.
+    RatingOver(u8),
+    /// Parties with at least one own delegate.
+    OwnParties,
 }
 
 /// Which of one's cards may take the resources.
@@ -129,6 +245,8 @@ pub enum Which {
     Any,
     /// Any other card.
     Another,
+    /// Any card with this tag, this one too.
+    Tagged(Tag),
 }
 
 /// Where a tile may go. Areas must be empty, and not claimed by somebody else, in every case (M81).
@@ -177,6 +295,22 @@ pub enum Need {
     Greeneries(u8),
     /// City tiles of all players.
     Cities(u8),
+    /// Own city tiles, those in space too.
+    OwnCities(u8),
+    /// Resources of a kind on all own cards together.
+    Held(CardResource, u8),
+    /// Own colonies.
+    OwnColonies(u8),
+    /// Not more own colonies than this.
+    OwnColoniesAtMost(u8),
+    /// The party rules, or at least two own delegates are there (T16).
+    Party(Party),
+    /// The own delegate is chairman.
+    Chairman,
+    /// The chairman is neutral.
+    NeutralChairman,
+    /// Lead so many parties.
+    LeadParties(u8),
 }
 
 /// Points at the end of the game.
@@ -201,6 +335,8 @@ pub enum Points {
     PerAdjacent(Tile, Beside),
     /// 1 for every so many cities of all players.
     PerCities(u8),
+    /// 1 for every so many colonies of all players.
+    PerColonies(u8),
 }
 
 /// What lies beside a tile that scores.
@@ -242,6 +378,16 @@ pub enum When {
     ProjectPaid,
     /// A tile you place earns printed steel or titanium.
     MetalEarned,
+    /// You have paid a project card with a printed cost of at least so much.
+    CardPaid(u8),
+    /// A kind of tag comes into play with you that you did not have; once for each. Not by events.
+    NewTag,
+    /// A colony is placed.
+    ColonyPlaced(By),
+    /// You place a tile on Mars.
+    TilePlaced,
+    /// The production phase, your rating not having been raised in this generation.
+    RatingNotRaised,
 }
 
 /// An effect that waits for something.
@@ -283,6 +429,22 @@ pub enum Passive {
     Untouchable,
     /// Opponents take no plants, animals or microbes from you.
     Protected,
+    /// Trading costs you so much less of what you pay with.
+    CheaperTrade(u8),
+    /// When you trade, you may first move the marker up to so many steps up (C19).
+    HigherTrade(u8),
+    /// Cards you buy cost so much each.
+    CardsFor(u8),
+    /// Each resource on this card may be spent as so much heat.
+    HereAsHeat(u8),
+    /// Your influence is so much higher (T15).
+    Influence(u8),
+    /// Each ocean beside a tile you place gives so much more.
+    OceansGive(u8),
+    /// Your wild tag is one of any kind during your action (ruling 25).
+    WildTag,
+    /// Each step by which your terraform rating rises costs you so much (T42).
+    RatingCosts(u8),
 }
 
 /// A project card or corporation.
@@ -329,6 +491,7 @@ impl Effect {
             | Effect::ProduceWithTags { .. } => 0,
             Effect::Rate(_) | Effect::RatePer(_) | Effect::AddHere(_) => 0,
             Effect::NextCardCheaper(_) | Effect::NextCardEased(_) | Effect::IfRatingRaised => 0,
+            Effect::Fleets(_) => 0,
             Effect::Produce(n, _) => {
                 if n > 0 {
                     0
@@ -336,17 +499,38 @@ impl Effect {
                     6
                 }
             }
-            Effect::Draw(_) => 1,
+            Effect::Draw(_) | Effect::DrawPer(..) => 1,
             Effect::Raise(..) => 2,
             Effect::PlaceOceans(_) | Effect::OceanOnLand | Effect::OceanFlooding(_) => 3,
             Effect::Place(..) | Effect::ClaimArea | Effect::ProduceMetal(_) => 3,
+            Effect::PlaceColony { .. } | Effect::AddMoon => 3,
             Effect::DrawKeep(..) | Effect::DrawBuy | Effect::RevealFor(_) | Effect::MayDiscardToDraw => 4,
             Effect::AddTo(..) | Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) | Effect::OneOf(_) => 4,
             Effect::CopyProduction | Effect::ShiftProduction(..) | Effect::Exchange(..) => 4,
+            Effect::Discard | Effect::ExchangeHere(_) | Effect::Trade => 4,
+            Effect::ColonyBonuses | Effect::MoveMarkers => 4,
             Effect::AnyoneProduces(..) | Effect::AnyoneLoses(..) | Effect::Steal(..) => 5,
             Effect::AnyoneLosesFromCard(..) => 5,
             Effect::Lose(..) | Effect::TakeHere(_) | Effect::TakeFromAny(_) | Effect::Pay(..) => 6,
+            Effect::TakeFromOwn(..) => 6,
+            Effect::GainTimes(..) | Effect::ProduceTimes(..) | Effect::GainIf(..) | Effect::Rank(_) => 0,
+            Effect::RateLowest | Effect::AddToEachNonEmpty(_) | Effect::BecomeChairman => 0,
+            Effect::DrawTimes(_) => 1,
+            Effect::ShiftTemperature(_) => 2,
+            Effect::NeutralOcean | Effect::RemoveOcean => 3,
+            Effect::GainAny(_) | Effect::SellProduction(_) | Effect::SendDelegates(_) => 4,
+            Effect::RemoveDelegate | Effect::ReplaceNeutral => 4,
+            Effect::LoseTimes(..) | Effect::LoseAll(_) | Effect::KeepAtMost(..) | Effect::LowerOwn(_) => 6,
+            Effect::DiscardCards(_) | Effect::LowerRating(_) => 6,
         }
+    }
+
+    /// Whether it is done once for the whole table, by the first player where there is a choice (T24).
+    pub const fn is_for_table(self) -> bool {
+        matches!(
+            self,
+            Effect::RateLowest | Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_)
+        )
     }
 
     /// Whether it may ask a player or reveal cards, so that its place among other effects can matter.
@@ -356,7 +540,7 @@ impl Effect {
             Effect::ProducePer(..) | Effect::ProduceWithTags { .. } | Effect::ProduceMetal(_) => false,
             Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) | Effect::AddHere(_) => false,
             Effect::TakeHere(_) | Effect::IfRatingRaised => false,
-            Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => false,
+            Effect::NextCardCheaper(_) | Effect::NextCardEased(_) | Effect::Fleets(_) => false,
             Effect::ShiftProduction(..)
             | Effect::CopyProduction
             | Effect::PlaceOceans(_)
@@ -367,6 +551,19 @@ impl Effect {
             Effect::AddToNonEmpty(_) | Effect::TakeFromAny(_) | Effect::AnyoneProduces(..) => true,
             Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => true,
             Effect::OneOf(_) | Effect::Pay(..) | Effect::Exchange(..) => true,
+            Effect::DrawPer(..) | Effect::Discard | Effect::TakeFromOwn(..) => true,
+            Effect::ExchangeHere(_) | Effect::PlaceColony { .. } | Effect::Trade => true,
+            Effect::ColonyBonuses | Effect::MoveMarkers | Effect::AddMoon => true,
+            Effect::GainTimes(..) | Effect::LoseTimes(..) | Effect::ProduceTimes(..) => false,
+            Effect::GainIf(..) | Effect::LowerRating(_) | Effect::LoseAll(_) | Effect::KeepAtMost(..) => {
+                false
+            }
+            Effect::LowerOwn(_) | Effect::AddToEachNonEmpty(_) | Effect::Rank(_) => false,
+            Effect::RateLowest | Effect::BecomeChairman => false,
+            Effect::DrawTimes(_) | Effect::GainAny(_) | Effect::DiscardCards(_) => true,
+            Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_) => true,
+            Effect::SellProduction(_) | Effect::SendDelegates(_) => true,
+            Effect::RemoveDelegate | Effect::ReplaceNeutral => true,
         }
     }
 }
@@ -375,119 +572,5 @@ impl Points {
     /// Points of one share for each so many resources here.
     pub const fn per_here(points: u8, per: u8) -> Points {
         Points::PerHere { points, per }
-    }
-}
-
-/// A green card.
-pub const fn automated(number: &'static str, name: &'static str, deck: Deck, cost: u8) -> Card {
-    card(Kind::Automated, number, name, deck, cost)
-}
-
-/// A blue card.
-pub const fn active(number: &'static str, name: &'static str, deck: Deck, cost: u8) -> Card {
-    card(Kind::Active, number, name, deck, cost)
-}
-
-/// A red card.
-pub const fn event(number: &'static str, name: &'static str, deck: Deck, cost: u8) -> Card {
-    card(Kind::Event, number, name, deck, cost)
-}
-
-/// A corporation.
-pub const fn corporation(number: &'static str, name: &'static str, deck: Deck) -> Card {
-    card(Kind::Corporation, number, name, deck, 0)
-}
-
-/// A trigger.
-pub const fn when(when: When, then: &'static [Effect]) -> Trigger {
-    Trigger { when, then }
-}
-
-/// An action with a cost.
-pub const fn spend(cost: &'static [Effect], gain: &'static [Effect]) -> Action {
-    Action { cost, gain }
-}
-
-/// An action without a cost.
-pub const fn free(gain: &'static [Effect]) -> Action {
-    Action { cost: &[], gain }
-}
-
-const fn card(kind: Kind, number: &'static str, name: &'static str, deck: Deck, cost: u8) -> Card {
-    Card {
-        number,
-        name,
-        deck,
-        kind,
-        cost,
-        tags: &[],
-        needs: &[],
-        holds: None,
-        play: &[],
-        first: &[],
-        actions: &[],
-        triggers: &[],
-        passives: &[],
-        points: Points::None,
-    }
-}
-
-/// The builder in which the tables are written.
-impl Card {
-    /// Sets the tags.
-    pub const fn tags(self, tags: &'static [Tag]) -> Card {
-        Card { tags, ..self }
-    }
-    /// Sets the requirements.
-    pub const fn needs(self, needs: &'static [Need]) -> Card {
-        Card { needs, ..self }
-    }
-    /// Sets what it holds.
-    pub const fn holds(self, resource: CardResource) -> Card {
-        Card { holds: Some(resource), ..self }
-    }
-    /// Sets the immediate effects.
-    pub const fn play(self, play: &'static [Effect]) -> Card {
-        Card { play, ..self }
-    }
-    /// Sets the first action.
-    pub const fn first(self, first: &'static [Effect]) -> Card {
-        Card { first, ..self }
-    }
-    /// Sets the actions.
-    pub const fn actions(self, actions: &'static [Action]) -> Card {
-        Card { actions, ..self }
-    }
-    /// Sets the triggers.
-    pub const fn triggers(self, triggers: &'static [Trigger]) -> Card {
-        Card { triggers, ..self }
-    }
-    /// Sets what always holds.
-    pub const fn passives(self, passives: &'static [Passive]) -> Card {
-        Card { passives, ..self }
-    }
-    /// Sets fixed points.
-    pub const fn points(self, points: i8) -> Card {
-        Card { points: Points::Fixed(points), ..self }
-    }
-    /// Sets points that are counted at the end.
-    pub const fn scores(self, points: Points) -> Card {
-        Card { points, ..self }
-    }
-    /// Whether it bears the tag.
-    pub const fn has_tag(&self, tag: Tag) -> bool {
-        self.count_tag(tag) > 0
-    }
-    /// How often it bears the tag.
-    pub const fn count_tag(&self, tag: Tag) -> u8 {
-        let mut n = 0;
-        let mut i = 0;
-        while i < self.tags.len() {
-            if self.tags[i] as u8 == tag as u8 {
-                n += 1;
-            }
-            i += 1;
-        }
-        n
     }
 }

@@ -1,7 +1,9 @@
 //! The card tables and what is derived from them while compiling, so that it can never be out of step.
 
+mod colonies;
 mod corporations;
 mod projects;
+mod turmoil;
 
 /// The words in which the tables are written.
 mod prelude {
@@ -11,30 +13,48 @@ mod prelude {
     pub(super) use crate::card::Passive::*;
     pub(super) use crate::card::When::*;
     pub(super) use crate::card::{
-        Beside, Card, Count, Points, Site, Which, active, automated, corporation, event, free, spend, when,
+        Beside, Card, Count, Effect, Points, Site, Which, active, automated, corporation, event, free, spend,
+        when,
     };
     pub(super) use crate::vocabulary::Deck::*;
     pub(super) use crate::vocabulary::Parameter::*;
+    pub(super) use crate::vocabulary::Party::*;
     pub(super) use crate::vocabulary::Resource::*;
     pub(super) use crate::vocabulary::{CardResource, Project, Tag, Tile};
 }
 
 use crate::card::{Card, Effect, Passive, When};
+use crate::options::Options;
 use crate::vocabulary::{CardResource, Deck, Kind, Resource, Tag};
 use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet};
 
+/// The tables one after the other. New decks are appended, so that saved ids keep their meaning.
+const TABLES: [&[Card]; 5] =
+    [&projects::CARDS, &corporations::CARDS, &colonies::PROJECTS, &colonies::CORPORATIONS, &turmoil::CARDS];
+
 /// How many cards there are.
-pub const N_CARDS: usize = projects::CARDS.len() + corporations::CARDS.len();
+pub const N_CARDS: usize = {
+    let mut n = 0;
+    let mut t = 0;
+    while t < TABLES.len() {
+        n += TABLES[t].len();
+        t += 1;
+    }
+    n
+};
 const _: () = assert!(N_CARDS <= CARD_SET_SIZE);
 
-/// All cards; a `CardId` is a row of this table. New decks are appended, so that saved ids keep their meaning.
+/// All cards; a `CardId` is a row of this table.
 pub static CARDS: [Card; N_CARDS] = {
-    let mut all = [projects::CARDS[0]; N_CARDS];
-    let mut i = 0;
-    while i < N_CARDS {
-        let n_projects = projects::CARDS.len();
-        all[i] = if i < n_projects { projects::CARDS[i] } else { corporations::CARDS[i - n_projects] };
-        i += 1;
+    let mut all = [TABLES[0][0]; N_CARDS];
+    let (mut i, mut t) = (0, 0);
+    while t < TABLES.len() {
+        let mut row = 0;
+        while row < TABLES[t].len() {
+            all[i] = TABLES[t][row];
+            (i, row) = (i + 1, row + 1);
+        }
+        t += 1;
     }
     all
 };
@@ -93,6 +113,14 @@ pub(crate) enum PassiveKind {
     Eased,
     Untouchable,
     Protected,
+    TradePrice,
+    HigherTrade,
+    Purchase,
+    HereAsHeat,
+    Influence,
+    OceanBonus,
+    Wild,
+    Tax,
 }
 
 impl PassiveKind {
@@ -106,12 +134,20 @@ impl PassiveKind {
             Passive::Eased(_) => PassiveKind::Eased,
             Passive::Untouchable => PassiveKind::Untouchable,
             Passive::Protected => PassiveKind::Protected,
+            Passive::CheaperTrade(_) => PassiveKind::TradePrice,
+            Passive::HigherTrade(_) => PassiveKind::HigherTrade,
+            Passive::CardsFor(_) => PassiveKind::Purchase,
+            Passive::HereAsHeat(_) => PassiveKind::HereAsHeat,
+            Passive::Influence(_) => PassiveKind::Influence,
+            Passive::OceansGive(_) => PassiveKind::OceanBonus,
+            Passive::WildTag => PassiveKind::Wild,
+            Passive::RatingCosts(_) => PassiveKind::Tax,
         }
     }
 }
 
 /// Cards with a passive of each kind, by `PassiveKind`.
-pub(crate) static WITH_PASSIVE: [CardSet; 8] = [
+pub(crate) static WITH_PASSIVE: [CardSet; 16] = [
     cards_where!(|card| has_passive(card, PassiveKind::CardPrice)),
     cards_where!(|card| has_passive(card, PassiveKind::ProjectPrice)),
     cards_where!(|card| has_passive(card, PassiveKind::Worth)),
@@ -120,6 +156,14 @@ pub(crate) static WITH_PASSIVE: [CardSet; 8] = [
     cards_where!(|card| has_passive(card, PassiveKind::Eased)),
     cards_where!(|card| has_passive(card, PassiveKind::Untouchable)),
     cards_where!(|card| has_passive(card, PassiveKind::Protected)),
+    cards_where!(|card| has_passive(card, PassiveKind::TradePrice)),
+    cards_where!(|card| has_passive(card, PassiveKind::HigherTrade)),
+    cards_where!(|card| has_passive(card, PassiveKind::Purchase)),
+    cards_where!(|card| has_passive(card, PassiveKind::HereAsHeat)),
+    cards_where!(|card| has_passive(card, PassiveKind::Influence)),
+    cards_where!(|card| has_passive(card, PassiveKind::OceanBonus)),
+    cards_where!(|card| has_passive(card, PassiveKind::Wild)),
+    cards_where!(|card| has_passive(card, PassiveKind::Tax)),
 ];
 
 /// Triggers by the kind of happening that sets them off.
@@ -130,6 +174,9 @@ pub(crate) enum WhenKind {
     Event,
     Paid,
     Metal,
+    NewTag,
+    Colony,
+    Production,
 }
 
 impl WhenKind {
@@ -139,10 +186,14 @@ impl WhenKind {
             When::OceanPlaced(_)
             | When::CityPlaced(_)
             | When::CityPlacedOnMars(_)
-            | When::GreeneryPlaced(_) => WhenKind::Tile,
+            | When::GreeneryPlaced(_)
+            | When::TilePlaced => WhenKind::Tile,
             When::EventPlayed(_) => WhenKind::Event,
-            When::PaidAtLeast(_) | When::ProjectPaid => WhenKind::Paid,
+            When::PaidAtLeast(_) | When::ProjectPaid | When::CardPaid(_) => WhenKind::Paid,
             When::MetalEarned => WhenKind::Metal,
+            When::NewTag => WhenKind::NewTag,
+            When::ColonyPlaced(_) => WhenKind::Colony,
+            When::RatingNotRaised => WhenKind::Production,
         }
     }
 }
@@ -159,12 +210,15 @@ const fn listens(card: &Card, wanted: WhenKind) -> bool {
 }
 
 /// Cards that listen to each kind of happening, by `WhenKind`.
-pub(crate) static LISTENERS: [CardSet; 5] = [
+pub(crate) static LISTENERS: [CardSet; 8] = [
     cards_where!(|card| listens(card, WhenKind::Tag)),
     cards_where!(|card| listens(card, WhenKind::Tile)),
     cards_where!(|card| listens(card, WhenKind::Event)),
     cards_where!(|card| listens(card, WhenKind::Paid)),
     cards_where!(|card| listens(card, WhenKind::Metal)),
+    cards_where!(|card| listens(card, WhenKind::NewTag)),
+    cards_where!(|card| listens(card, WhenKind::Colony)),
+    cards_where!(|card| listens(card, WhenKind::Production)),
 ];
 
 const N_TAGS: usize = Tag::ALL.len();
@@ -219,7 +273,14 @@ pub(crate) static HOLDERS: [CardSet; CardResource::ALL.len()] = [
     cards_where!(|card| holds_kind(card, CardResource::Microbe)),
     cards_where!(|card| holds_kind(card, CardResource::Science)),
     cards_where!(|card| holds_kind(card, CardResource::Fighter)),
+    cards_where!(|card| holds_kind(card, CardResource::Floater)),
+    cards_where!(|card| holds_kind(card, CardResource::Camp)),
+    cards_where!(|card| holds_kind(card, CardResource::Preservation)),
 ];
+
+/// Cards without any tag; a lone wild tag is none (ruling 26).
+pub(crate) static UNTAGGED: CardSet =
+    cards_where!(|card| card.tags.len() == card.count_tag(Tag::Wild) as usize);
 
 /// Cards with an action.
 pub(crate) static WITH_ACTION: CardSet = cards_where!(|card| !card.actions.is_empty());
@@ -234,28 +295,32 @@ pub static CORPORATIONS: CardSet = cards_where!(|card| matches!(card.kind, Kind:
 /// The Beginner Corporation (M26): taken instead of choosing, never dealt.
 pub const BEGINNER_CORPORATION: CardId = projects::CARDS.len() as CardId;
 
-/// The project cards of a game (M23, M141).
-pub fn project_deck(corporate_era: bool) -> CardSet {
-    const BASIC: CardSet = cards_where!(|card| in_deck(card, Deck::Basic) && !is_corporation(card));
-    const ALL: CardSet = cards_where!(|card| !is_corporation(card));
-    if corporate_era { ALL } else { BASIC }
+/// The project cards of a game (M23, M141, C1, T5).
+pub fn project_deck(options: &Options) -> CardSet {
+    cards_of(options).without(&CORPORATIONS)
 }
 
 /// The corporations dealt in a game.
-pub fn corporation_deck(corporate_era: bool) -> CardSet {
-    let mut deck: CardSet =
-        CORPORATIONS.iter().filter(|&id| corporate_era || card(id).deck == Deck::Basic).collect();
+pub fn corporation_deck(options: &Options) -> CardSet {
+    let mut deck = cards_of(options).and(&CORPORATIONS);
     deck.remove(BEGINNER_CORPORATION);
     deck
 }
 
-const fn in_deck(card: &Card, deck: Deck) -> bool {
-    card.deck as u8 == deck as u8
+/// All cards of the decks in play.
+fn cards_of(options: &Options) -> CardSet {
+    const DECKS: [CardSet; Deck::ALL.len()] = [
+        cards_where!(|card| matches!(card.deck, Deck::Basic)),
+        cards_where!(|card| matches!(card.deck, Deck::CorporateEra)),
+        cards_where!(|card| matches!(card.deck, Deck::Colonies)),
+        cards_where!(|card| matches!(card.deck, Deck::Turmoil)),
+    ];
+    let decks = Deck::ALL.iter().filter(|&&deck| options.plays(deck));
+    decks.fold(CardSet::EMPTY, |cards, deck| cards.or(&DECKS[deck.idx()]))
 }
 
-const fn is_corporation(card: &Card) -> bool {
-    matches!(card.kind, Kind::Corporation)
-}
+/// Blue cards.
+pub(crate) static BLUE: CardSet = cards_where!(|card| matches!(card.kind, Kind::Active));
 
 /// Whether an effect belongs to the production box that Robotic Workforce repeats (ruling 48).
 pub(crate) const fn in_production_box(effect: Effect) -> bool {

@@ -3,7 +3,7 @@
 use crate::cards::card;
 use crate::event::{Cause, Event};
 use crate::state::State;
-use crate::vocabulary::Resource;
+use crate::vocabulary::{Phase, Resource};
 use tharsis_kernel::{CardId, CardSet, Seat, Sink, shuffle};
 
 /// The lowest M€ production (M11).
@@ -87,10 +87,23 @@ impl State {
 
     pub(crate) fn rate(&mut self, seat: Seat, steps: i16, cause: Cause, log: &mut impl Sink<Event>) {
         if steps > 0 {
+            // What the solar phase gives belongs to no generation's actions (ruling 69).
+            let counts = self.phase != Phase::Solar;
             let player = self.player_mut(seat);
             player.rating += steps;
-            player.rating_raised = true;
+            player.rating_raised |= counts;
             log.emit(Event::Rated { seat, steps, cause });
+            self.owe_tax(steps);
+        }
+    }
+
+    /// Lowers a rating, at most to nothing.
+    pub(crate) fn lower_rating(&mut self, seat: Seat, steps: i16, cause: Cause, log: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let steps = steps.min(player.rating);
+        player.rating -= steps;
+        if steps > 0 {
+            log.emit(Event::Rated { seat, steps: -steps, cause });
         }
     }
 

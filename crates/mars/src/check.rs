@@ -2,15 +2,17 @@
 //!
 //! One code path serves the hot path (`Any` stops at the first objection) and people (`Vec<Obstacle>`).
 
-use crate::card::{Card, Effect, Need, Passive, When};
+use crate::card::{Card, Count, Effect, Need, Passive, When, Which};
 use crate::cards::{
     COPYABLE, HOLDERS, LISTENERS, PassiveKind, WITH_PASSIVE, WhenKind, card, heat_lost, in_production_box,
+    with_tag,
 };
 use crate::change::production_floor;
 use crate::obstacle::{Any, Objections, Obstacle};
 use crate::price::{Discounts, Purse, payers_of_card, payers_of_price};
 use crate::state::State;
 use crate::text::{Clause, Text};
+use crate::turmoil::Owner;
 use crate::vocabulary::{CardResource, Parameter, Resource};
 use tharsis_kernel::{CardId, CardSet, Seat};
 
@@ -40,8 +42,10 @@ impl State {
     /// Whether a card in hand can be played (M55 to M62).
     pub(crate) fn check_play(&self, seat: Seat, id: CardId, means: &Means, no: &mut impl Objections) {
         let card = card(id);
+        // A wild tag stands in for one kind only (ruling 25).
+        let mut wild = self.wild_tags(seat);
         for &need in card.needs {
-            self.check_need(seat, need, means.eased, no);
+            self.check_need(seat, need, means.eased, &mut wild, no);
             if no.settled() {
                 return;
             }
@@ -58,7 +62,7 @@ impl State {
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]
-    fn check_need(&self, seat: Seat, need: Need, eased: u8, no: &mut impl Objections) {
+    fn check_need(&self, seat: Seat, need: Need, eased: u8, wild: &mut u32, no: &mut impl Objections) {
         let player = self.player(seat);
         match need {
             Need::AtLeast(parameter, need) => {
@@ -76,7 +80,10 @@ impl State {
             Need::Tags(tag, need) => {
                 let have = player.tags(tag) as u8;
                 if have < need {
-                    no.object(Obstacle::TagsShort { tag, have, need });
+                    let wild = std::mem::take(wild) as u8;
+                    if have + wild < need {
+                        no.object(Obstacle::TagsShort { tag, have: have + wild, need });
+                    }
                 }
             }
             Need::Production(resource, need) => {
@@ -97,10 +104,58 @@ impl State {
                     no.object(Obstacle::CitiesShort { have, need });
                 }
             }
+            Need::OwnCities(need) => {
+                let have = self.cities(seat) as u8;
+                if have < need {
+                    no.object(Obstacle::OwnCitiesShort { have, need });
+                }
+            }
+            Need::Held(resource, need) => {
+                let have = self.held(seat, resource).min(u32::from(u8::MAX)) as u8;
+                if have < need {
+                    no.object(Obstacle::HeldShort { resource, have, need });
+                }
+            }
+            Need::OwnColonies(need) => {
+                let have = self.colonies(seat) as u8;
+                if have < need {
+                    no.object(Obstacle::ColoniesShort { have, need });
+                }
+            }
+            Need::OwnColoniesAtMost(most) => {
+                let have = self.colonies(seat) as u8;
+                if have > most {
+                    no.object(Obstacle::ColoniesTooMany { have, most });
+                }
+            }
+            Need::Party(party) => {
+                let committee = &self.turmoil.committee;
+                if !committee.supports(seat, party) {
+                    let have = committee.bench(party).of(Owner::Player(seat));
+                    no.object(Obstacle::PartyNotBehind { party, have });
+                }
+            }
+            Need::Chairman => {
+                if self.turmoil.committee.chairman != Owner::Player(seat) {
+                    no.object(Obstacle::NotChairman);
+                }
+            }
+            Need::NeutralChairman => {
+                if self.turmoil.committee.chairman != Owner::Neutral {
+                    no.object(Obstacle::ChairmanNotNeutral);
+                }
+            }
+            Need::LeadParties(need) => {
+                let have = self.turmoil.committee.led_by(seat);
+                if have < need {
+                    no.object(Obstacle::PartiesLedShort { have, need });
+                }
+            }
         }
     }
 
     /// Whether all effects of a text can be carried out in full (M59 to M62).
+    #[inline]
     pub(crate) fn check_effects(&self, seat: Seat, text: Text, no: &mut impl Objections) {
         for &effect in text.effects() {
             if matches!(text.clause, Clause::Copied) && !in_production_box(effect) {
@@ -113,6 +168,8 @@ impl State {
         }
     }
 
+    // Kept out of line: the loop around it stays small, and most texts have one effect.
+    #[inline(never)]
     #[deny(clippy::wildcard_enum_match_arm)]
     fn check_effect(&self, seat: Seat, text: Text, effect: Effect, no: &mut impl Objections) {
         match effect {
@@ -128,6 +185,16 @@ impl State {
             Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) => {}
             Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => {}
             Effect::OneOf(_) | Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => {}
+            Effect::DrawPer(..) | Effect::Discard | Effect::Fleets(_) | Effect::ColonyBonuses => {}
+            // What events do cannot be refused (T23).
+            Effect::GainTimes(..)
+            | Effect::LoseTimes(..)
+            | Effect::ProduceTimes(..)
+            | Effect::DrawTimes(_) => {}
+            Effect::GainAny(_) | Effect::GainIf(..) | Effect::LowerRating(_) | Effect::LoseAll(_) => {}
+            Effect::KeepAtMost(..) | Effect::LowerOwn(_) | Effect::DiscardCards(_) | Effect::Rank(_) => {}
+            Effect::AddToEachNonEmpty(_) | Effect::RateLowest | Effect::ShiftTemperature(_) => {}
+            Effect::NeutralOcean | Effect::RemoveOcean | Effect::RemoveDelegate => {}
 
             Effect::Produce(steps, resource) => self.check_produce(seat, text, steps, resource, no),
             Effect::AnyoneProduces(steps, resource) => {
@@ -137,8 +204,8 @@ impl State {
             }
             Effect::Lose(need, resource) => {
                 let have = self.player(seat).stock(resource);
-                if have < i32::from(need) && have + self.gains_of_play(seat, text, resource) < i32::from(need)
-                {
+                let others = || self.gains_of_play(seat, text, resource) + self.stand_ins(seat, resource);
+                if have < i32::from(need) && have + others() < i32::from(need) {
                     no.object(Obstacle::ResourceShort { resource, have, need });
                 }
             }
@@ -196,7 +263,72 @@ impl State {
                     no.object(Obstacle::RatingNotRaised);
                 }
             }
+            Effect::TakeFromOwn(need, resource) => {
+                if self.own_with(seat, need, resource).is_empty() {
+                    no.object(Obstacle::NothingToTake(resource));
+                }
+            }
+            Effect::ExchangeHere(_) => {
+                let have = self.on_card[text.card as usize];
+                if have < 1 {
+                    no.object(Obstacle::CardResourceShort { card: text.card, have, need: 1 });
+                }
+            }
+            Effect::PlaceColony { own_too } => self.check_place_colony(seat, text, own_too, no),
+            Effect::Trade => self.check_free_trade(seat, no),
+            Effect::MoveMarkers => {
+                if self.markers_up().next().is_none() {
+                    no.object(Obstacle::NoMarkersToMove);
+                }
+            }
+            Effect::AddMoon => {
+                if !self.options.colonies || self.moons_absent().next().is_none() {
+                    no.object(Obstacle::NoMoonToAdd);
+                }
+            }
+            Effect::SellProduction(_) => {
+                no.object_if(self.sellable_count(seat) == 0, Obstacle::NoProductionToSell);
+            }
+            Effect::SendDelegates(need) => self.check_delegates(seat, need, no),
+            Effect::BecomeChairman => self.check_delegates(seat, 1, no),
+            Effect::ReplaceNeutral => {
+                no.object_if(!self.has_plain_neutral(), Obstacle::NoNeutralDelegate);
+                self.check_delegates(seat, 1, no);
+            }
         }
+    }
+
+    /// Own cards with at least so many resources of a kind.
+    pub(crate) fn own_with(&self, seat: Seat, n: u8, resource: CardResource) -> CardSet {
+        let holders = self.player(seat).tableau.and(&HOLDERS[resource.idx()]);
+        holders.iter().filter(|&id| self.on_card[id as usize] >= n).collect()
+    }
+
+    /// Kept apart, so that the hot path of checking stays small.
+    #[inline(never)]
+    fn sellable_count(&self, seat: Seat) -> usize {
+        self.sellable(seat).count()
+    }
+
+    #[inline(never)]
+    fn has_plain_neutral(&self) -> bool {
+        self.parties_with_plain(Some(Owner::Neutral)).next().is_some()
+    }
+
+    /// Whether there are so many own delegates to send (T7, ruling 64).
+    #[inline(never)]
+    fn check_delegates(&self, seat: Seat, need: u8, no: &mut impl Objections) {
+        let have = self.turmoil.committee.available(seat);
+        if have < need {
+            no.object(Obstacle::DelegatesShort { have, need });
+        }
+    }
+
+    /// Own productions that can go down a step.
+    pub(crate) fn sellable(&self, seat: Seat) -> impl Iterator<Item = Resource> + '_ {
+        let above =
+            move |&resource: &Resource| self.player(seat).production(resource) > production_floor(resource);
+        Resource::ALL.iter().copied().filter(above)
     }
 
     /// Own production must be high enough, counting what the same text raises first (M59, M72, ruling 5).
@@ -206,7 +338,9 @@ impl State {
         }
         let have = self.player(seat).production(resource);
         let floor = production_floor(resource) - i16::from(steps);
-        if have < floor && have + self.production_raised_by(seat, text, resource) < floor {
+        let raised =
+            || self.production_raised_by(seat, text, resource) + self.raised_by_colony(seat, text, resource);
+        if have < floor && have + raised() < floor {
             no.object(Obstacle::ProductionTooLow { resource, have, steps: steps.unsigned_abs() });
         }
     }
@@ -345,8 +479,10 @@ impl State {
         match effect {
             Effect::AddTo(_, resource, which) => {
                 let mut cards = tableau.and(&HOLDERS[resource.idx()]);
-                if which == crate::card::Which::Another {
-                    cards.remove(source);
+                match which {
+                    Which::Any => {}
+                    Which::Another => cards.remove(source),
+                    Which::Tagged(tag) => cards = cards.and(with_tag(tag)),
                 }
                 cards
             }
@@ -378,6 +514,10 @@ impl State {
             Effect::AnyoneLosesFromCard(_, resource) => {
                 self.is_solo() || !self.takeable(seat, resource).is_empty()
             }
+            Effect::GainPer(_, count @ (Count::Here | Count::HereUpTo(_))) => {
+                self.count(seat, text.card, count) > 0
+            }
+            Effect::GainTimes(_, _, tally) => self.tally(seat, text.card, tally) > 0,
             _ => true,
         })
     }

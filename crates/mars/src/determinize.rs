@@ -1,8 +1,10 @@
 //! Re-dealing what a seat cannot see, for search and for the proof that nothing leaks.
 
+use crate::card::Effect;
 use crate::cards::{CORPORATIONS, corporation_deck};
+use crate::price::purchase_price;
 use crate::question::Question;
-use crate::state::{Player, State};
+use crate::state::{Player, State, Task};
 use crate::vocabulary::Phase;
 use tharsis_kernel::{CardId, CardSet, Dice, Seat, Stream, seed_from_u64, shuffle};
 
@@ -32,6 +34,9 @@ impl State {
             *card = projects.next();
         }
         state.discard = projects.take(self.discard.len());
+        // Which events are left is known, their order is not.
+        state.turmoil.deck.sort_unstable();
+        shuffle(&mut stream, &mut state.turmoil.deck);
         state
     }
 
@@ -40,7 +45,7 @@ impl State {
         if self.phase != Phase::Setup {
             return Vec::new();
         }
-        let mut unseen = corporation_deck(self.options.corporate_era);
+        let mut unseen = corporation_deck(&self.options);
         for player in self.players() {
             unseen = unseen.without(&player.tableau);
         }
@@ -50,9 +55,18 @@ impl State {
         unseen.iter().collect()
     }
 
+    /// Whether a seat is choosing cards of its hand.
+    fn picks_from_hand(&self, seat: Seat) -> bool {
+        match self.pending_question(seat) {
+            Some((_, Question::SellPatents)) => true,
+            Some((_, Question::Decide { at, .. })) => matches!(at.effect(), Effect::DiscardCards(_)),
+            _ => false,
+        }
+    }
+
     fn redeal_seat(&mut self, seat: Seat, projects: &mut Pile, corporations: &mut Pile) {
         let old = *self.player(seat);
-        let sells = matches!(self.pending_question(seat), Some((_, Question::SellPatents)));
+        let sells = self.picks_from_hand(seat);
         let hand = projects.take(old.hand.len());
         let dealt = projects.take(old.dealt.without(&CORPORATIONS).len());
         let dealt_corporations = corporations.take(old.dealt.and(&CORPORATIONS).len());
@@ -70,10 +84,22 @@ impl State {
         } else {
             projects.take(n_kept)
         };
+        self.reprice_opening(seat, &kept_corporation);
         let player = self.player_mut(seat);
         player.hand = hand;
         player.dealt = dealt.or(&dealt_corporations);
         player.kept = kept;
+    }
+}
+
+impl State {
+    /// What the opening cards cost would tell which corporation was chosen in secret.
+    fn reprice_opening(&mut self, seat: Seat, corporation: &CardSet) {
+        for task in &mut self.seat_lanes[seat.idx()] {
+            if let Task::Ask(_, Question::Opening(price)) = task {
+                *price = purchase_price(corporation);
+            }
+        }
     }
 }
 

@@ -1,9 +1,11 @@
 //! What happened, for people: every change of every number, with its cause. Sentences come from `words`.
 
 use crate::board::{Hex, SEATS_MAX};
+use crate::global_event::EventId;
 use crate::text::{BONUS_STEPS, Clause, Text};
+use crate::turmoil::Owner;
 use crate::vocabulary::{
-    Award, CardResource, Conversion, Milestone, Parameter, Phase, Project, Resource, Tile,
+    Award, CardResource, Conversion, Milestone, Moon, Parameter, Party, Phase, Project, Resource, Tile,
 };
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, Seat, SeatSet};
@@ -42,10 +44,31 @@ pub enum Cause {
     Research,
     /// Setting up the game.
     Setup,
+    /// A trade with a colony tile: its price, its income, its marker.
+    Trade(Moon),
+    /// A new colony on a tile.
+    Build(Moon),
+    /// A colony, when somebody trades with its tile.
+    ColonyBonus(Moon),
+    /// The solar phase (C23).
+    Solar,
+    /// A global event: carried out, or shown so that a delegate follows it.
+    Global(EventId),
+    /// A party taking power.
+    RulingBonus(Party),
+    /// The policy of the ruling party.
+    Policy(Party),
+    /// Delegates sent by a player.
+    Delegate,
+    /// The revision of all ratings at the end of a generation (T20).
+    Revision,
+    /// Becoming chairman (T30).
+    Chairman,
 }
 
 impl Text {
     /// What changes made by this text are put down to.
+    #[inline]
     pub fn cause(self) -> Cause {
         match self.clause {
             Clause::Play | Clause::First | Clause::Cost(_) | Clause::Gain(_) | Clause::Trigger(_) => {
@@ -61,6 +84,15 @@ impl Text {
             Clause::Milestone(milestone) => Cause::Milestone(milestone),
             Clause::Award(award) => Cause::Award(award),
             Clause::Research => Cause::Research,
+            Clause::Trade(moon) | Clause::Income(moon, _) => Cause::Trade(moon),
+            Clause::Build(moon) => Cause::Build(moon),
+            Clause::ColonyBonus(moon) => Cause::ColonyBonus(moon),
+            Clause::Global(event) => Cause::Global(event),
+            Clause::RulingBonus(party) => Cause::RulingBonus(party),
+            Clause::Policy(party) | Clause::PolicyCost(party) | Clause::PolicyGain(party) => {
+                Cause::Policy(party)
+            }
+            Clause::Delegate => Cause::Delegate,
         }
     }
 }
@@ -312,6 +344,121 @@ pub enum Event {
     },
     /// The used markers were taken off (M47).
     Refreshed,
+    /// A colony tile takes part in this game (C2).
+    MoonInPlay {
+        /// Which.
+        moon: Moon,
+        /// Whether it is active; its marker is then at the start (C4, C5).
+        active: bool,
+    },
+    /// A colony tile is left out (C28).
+    MoonLeftOut(Moon),
+    /// A colony tile becomes active (C6); its marker is at the start.
+    MoonWoke(Moon),
+    /// A colony was placed.
+    ColonyPlaced {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        moon: Moon,
+        /// Why.
+        cause: Cause,
+    },
+    /// A fleet is sent to a colony tile (C15).
+    FleetSent {
+        /// Whose.
+        seat: Seat,
+        /// Where to.
+        moon: Moon,
+    },
+    /// All fleets are back (C25).
+    FleetsBack,
+    /// A player has more fleets (C7).
+    FleetsGained {
+        /// Who.
+        seat: Seat,
+        /// How many more.
+        n: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// A marker moved.
+    MarkerMoved {
+        /// Of which tile.
+        moon: Moon,
+        /// The position it left.
+        from: u8,
+        /// Its position now.
+        to: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// The action of the ruling party's policy is used.
+    PolicyUsed {
+        /// By whom.
+        seat: Seat,
+        /// Which party rules.
+        party: Party,
+    },
+    /// A delegate joined a party.
+    DelegateJoined {
+        /// Whose.
+        owner: Owner,
+        /// Which.
+        party: Party,
+        /// Why.
+        cause: Cause,
+    },
+    /// A delegate went back to its reserve.
+    DelegateLeft {
+        /// Whose.
+        owner: Owner,
+        /// Which party it left.
+        party: Party,
+        /// Why.
+        cause: Cause,
+    },
+    /// A party has a new leader, or none.
+    LeaderChosen {
+        /// Which party.
+        party: Party,
+        /// Whose delegate.
+        owner: Option<Owner>,
+    },
+    /// Another party is dominant now.
+    DominanceMoved(Party),
+    /// A party rules from now on.
+    TookPower(Party),
+    /// A new chairman.
+    ChairmanChosen(Owner),
+    /// A delegate came into the lobby.
+    LobbyFilled(Seat),
+    /// An event was revealed as the distant one; the coming one in the set-up.
+    EventRevealed(EventId),
+    /// An event is the coming one now.
+    EventComing(EventId),
+    /// An event is the current one now.
+    EventCurrent(EventId),
+    /// The current event is carried out.
+    EventBegan(EventId),
+    /// The discarded events became the new deck.
+    EventsReshuffled,
+    /// A parameter moved for nobody (T24).
+    Shifted {
+        /// Which.
+        parameter: Parameter,
+        /// Its value now, in its unit.
+        to: i8,
+        /// Why.
+        cause: Cause,
+    },
+    /// An ocean was taken off the map.
+    OceanRemoved {
+        /// Where it lay.
+        hex: Hex,
+        /// Why.
+        cause: Cause,
+    },
     /// The game is over.
     GameEnded {
         /// Points by seat.

@@ -3,16 +3,26 @@
 use crate::card::Effect;
 use crate::cards::{CORPORATIONS, WITH_ACTION, card};
 use crate::obstacle::{Any, Objections, Obstacle};
-use crate::price::{CARD_PRICE, MILESTONE_PRICE, payers_of_price};
+use crate::price::{MILESTONE_PRICE, payers_of_price};
 use crate::question::{Choice, Question};
 use crate::state::State;
 use crate::text::{At, Clause, Text};
-use crate::vocabulary::{Award, Conversion, Milestone, Project, Resource};
+use crate::turmoil::{DELEGATE_PRICE, Owner};
+use crate::vocabulary::{Award, Conversion, Milestone, Party, Project, Resource, Source};
 use tharsis_kernel::{CardId, CardSet, Seat};
 
 impl State {
     /// Appends the legal choices of a seat; none if it is not asked.
+    #[inline]
     pub(crate) fn legal_choices(&self, seat: Seat, out: &mut Vec<Choice>) {
+        self.possible_choices(seat, out);
+        if self.options.turmoil {
+            self.retain_payable(seat, out);
+        }
+    }
+
+    /// The same without regard to what a rising rating costs (T43).
+    pub(crate) fn possible_choices(&self, seat: Seat, out: &mut Vec<Choice>) {
         let Some((_, question)) = self.pending_question(seat) else { return };
         let player = self.player(seat);
         match question {
@@ -31,15 +41,30 @@ impl State {
                 out.push(Choice::Nobody);
             }
             Question::Order(pending) => out.extend((0..pending).map(Choice::Option)),
+            Question::Buy { .. } => out.extend([Choice::Option(0), Choice::Option(1)]),
+            Question::Heat { due, .. } => {
+                out.extend(self.stand_in_amounts(seat, due).map(|n| Choice::Amount(u16::from(n))));
+            }
+            Question::RaiseMarker(moon) => {
+                out.extend((0..=self.steps_up(seat, moon)).map(|n| Choice::Amount(u16::from(n))));
+            }
+            Question::LowerMarker { up, .. } => out.extend(self.markers_down(up).map(Choice::Moon)),
+            Question::LeaveOut => out.extend(self.moons_in_play().map(Choice::Moon)),
             Question::Corporation => out.extend(player.dealt.and(&CORPORATIONS).iter().map(Choice::Card)),
             Question::Draft => out.extend(player.dealt.iter().map(Choice::Card)),
-            Question::Opening | Question::Research | Question::SellPatents => {
+            Question::Opening(_) | Question::Research(_) | Question::SellPatents => {
                 if self.picks_left(seat) > 0 {
                     out.extend(self.open_picks(seat).iter().map(Choice::Card));
                 }
                 if question != Question::SellPatents || !player.kept.is_empty() {
                     out.push(Choice::Done);
                 }
+            }
+            Question::Delegate { party, .. } => {
+                out.extend(self.plain_owners(party).map(|owner| match owner {
+                    Owner::Player(seat) => Choice::Seat(seat),
+                    Owner::Neutral => Choice::Nobody,
+                }))
             }
             Question::FinalGreenery => {
                 out.push(Choice::Convert(Conversion::Plants));
@@ -62,10 +87,10 @@ impl State {
     pub fn picks_left(&self, seat: Seat) -> u32 {
         let player = self.player(seat);
         let affordable = match self.question(seat) {
-            Some(Question::Opening) => {
+            Some(Question::Opening(_)) => {
                 player.kept.and(&CORPORATIONS).last().map_or(0, State::opening_cards_max)
             }
-            Some(Question::Research) => self.money_to_spend(seat) as u32 / u32::from(CARD_PRICE),
+            Some(Question::Research(price)) => self.money_to_spend(seat) as u32 / u32::from(price),
             Some(Question::SellPatents) => u32::MAX,
             _ => return 0,
         };
@@ -81,6 +106,9 @@ impl State {
             | Effect::PlaceOceans(_)
             | Effect::OceanOnLand
             | Effect::OceanFlooding(_)
+            | Effect::NeutralOcean
+            | Effect::RemoveOcean
+            | Effect::ShiftTemperature(_)
             | Effect::ClaimArea => out.extend(self.offered_areas(seat, effect).1.iter().map(Choice::Hex)),
             Effect::AnyoneProduces(steps, resource) => {
                 out.extend(self.lowerable(steps, resource).map(Choice::Seat));
@@ -114,14 +142,37 @@ impl State {
                 out.extend((1..=player.production(from) as u16).map(Choice::Amount));
             }
             Effect::Exchange(from, _) => out.extend((1..=player.stock(from) as u16).map(Choice::Amount)),
-            Effect::DrawKeep(_, keep) => {
-                let missing = u32::from(keep) - player.kept.len();
-                let open = player.dealt.from(player.kept.last().map_or(0, |id| id + 1));
+            Effect::DrawKeep(n, _) | Effect::DiscardCards(n) => {
+                let (from, wanted) = match effect {
+                    Effect::DrawKeep(_, keep) => (player.dealt, keep),
+                    _ => (player.hand, n),
+                };
+                let missing = u32::from(wanted) - player.kept.len();
+                let open = from.from(player.kept.last().map_or(0, |id| id + 1));
                 // Cards are picked ascending: enough must be left above.
                 let takeable = (open.len() + 1 - missing) as usize;
                 out.extend(open.iter().take(takeable).map(Choice::Card));
             }
-            Effect::DrawBuy => out.extend([Choice::Option(0), Choice::Option(1)]),
+            Effect::GainAny(_) => out.extend(Resource::ALL.iter().copied().map(Choice::Resource)),
+            Effect::SellProduction(_) => out.extend(self.sellable(seat).map(Choice::Resource)),
+            Effect::SendDelegates(_) => out.extend(Party::ALL.iter().copied().map(Choice::Party)),
+            Effect::RemoveDelegate => out.extend(self.parties_with_plain(None).map(Choice::Party)),
+            Effect::ReplaceNeutral => {
+                out.extend(self.parties_with_plain(Some(Owner::Neutral)).map(Choice::Party));
+            }
+            Effect::PlaceColony { own_too } => {
+                out.extend(self.moons_to_settle(seat, at.text, own_too).map(Choice::Moon));
+            }
+            Effect::Trade => out.extend(self.moons_to_visit().map(Choice::Moon)),
+            Effect::MoveMarkers => out.extend(self.markers_up().map(Choice::Moon)),
+            Effect::AddMoon => out.extend(self.moons_absent().map(Choice::Moon)),
+            Effect::Discard => out.extend(player.hand.iter().map(Choice::Card)),
+            Effect::TakeFromOwn(n, resource) => {
+                out.extend(self.own_with(seat, n, resource).iter().map(Choice::Card));
+            }
+            Effect::ExchangeHere(_) => {
+                out.extend((1..=u16::from(self.on_card[at.text.card as usize])).map(Choice::Amount));
+            }
             Effect::MayDiscardToDraw => {
                 out.extend(player.hand.iter().map(Choice::Card));
                 out.push(Choice::Nobody);
@@ -146,7 +197,7 @@ impl State {
             }
         }
         let money = means.purse.reach(payers_of_price(None), 0);
-        for &project in Project::ALL {
+        for &project in self.projects() {
             let mut no = Any::default();
             self.check_project(seat, project, money, &mut no);
             if !no.0 {
@@ -168,7 +219,61 @@ impl State {
                 out.push(Choice::Convert(conversion));
             }
         }
+        if self.options.colonies {
+            self.legal_trades(seat, money, out);
+        }
+        if self.options.turmoil {
+            self.legal_politics(seat, money, out);
+        }
         out.push(if self.actions_done == 0 { Choice::Pass } else { Choice::EndTurn });
+    }
+
+    /// Delegates and the ruling party's action (T6, T38, T39).
+    fn legal_politics(&self, seat: Seat, money: i32, out: &mut Vec<Choice>) {
+        for &party in Party::ALL {
+            for &source in Source::ALL {
+                let mut no = Any::default();
+                self.check_delegate(seat, source, money, &mut no);
+                if !no.0 {
+                    out.push(Choice::Delegate(party, source));
+                }
+            }
+        }
+        let mut no = Any::default();
+        self.check_policy(seat, &mut no);
+        if !no.0 {
+            out.push(Choice::Policy);
+        }
+    }
+
+    /// Whether a delegate can be sent (T6, T7).
+    pub(crate) fn check_delegate(&self, seat: Seat, source: Source, money: i32, no: &mut impl Objections) {
+        if !self.options.turmoil {
+            return no.object(Obstacle::NoTurmoil);
+        }
+        let committee = &self.turmoil.committee;
+        match source {
+            Source::Lobby if !committee.lobby.has(seat) => no.object(Obstacle::LobbyEmpty),
+            Source::Lobby => {}
+            Source::Reserve => {
+                let have = committee.reserve(Owner::Player(seat));
+                if have == 0 {
+                    no.object(Obstacle::DelegatesShort { have, need: 1 });
+                }
+                check_price(DELEGATE_PRICE, money, no);
+            }
+        }
+    }
+
+    /// Whether the action of the ruling party's policy can be used (T38, T39).
+    pub(crate) fn check_policy(&self, seat: Seat, no: &mut impl Objections) {
+        let Some(party) = self.policy_party() else { return no.object(Obstacle::NoTurmoil) };
+        let Some((_, once)) = party.action() else { return no.object(Obstacle::NoPolicyAction(party)) };
+        if once && self.turmoil.policy_used.has(seat) {
+            no.object(Obstacle::PolicyUsed);
+        }
+        self.check_effects(seat, Text::rule(Clause::PolicyCost(party)), no);
+        self.check_effects(seat, Text::rule(Clause::PolicyGain(party)), no);
     }
 
     fn legal_claims(&self, seat: Seat, money: i32, out: &mut Vec<Choice>) {
@@ -193,7 +298,7 @@ impl State {
         let Some(id) = self.player(seat).corporation() else { return false };
         let mut no = Any::default();
         self.check_effects(seat, Text::of(id, Clause::First), &mut no);
-        !no.0
+        !no.0 && self.tax_obstacle_of_action(seat, Choice::First).is_none()
     }
 
     pub(crate) fn check_project(&self, seat: Seat, project: Project, money: i32, no: &mut impl Objections) {
@@ -202,6 +307,9 @@ impl State {
                 no.object(Obstacle::NoCardToSell);
             }
             return;
+        }
+        if project == Project::BuildColony && !self.options.colonies {
+            return no.object(Obstacle::NoColonies);
         }
         check_price(self.project_price(seat, project), money, no);
         if !no.settled() {
@@ -253,7 +361,7 @@ impl State {
     pub(crate) fn check_convert(&self, seat: Seat, conversion: Conversion, no: &mut impl Objections) {
         let (resource, need) = self.conversion_price(seat, conversion);
         let have = self.player(seat).stock(resource);
-        if have < i32::from(need) {
+        if have < i32::from(need) && have + self.stand_ins(seat, resource) < i32::from(need) {
             no.object(Obstacle::ResourceShort { resource, have, need });
         }
         if !no.settled() {
@@ -265,6 +373,12 @@ impl State {
         let mut no = Any::default();
         self.check_convert(seat, conversion, &mut no);
         !no.0
+    }
+
+    /// The standard projects of this game.
+    pub fn projects(&self) -> &'static [Project] {
+        let n = if self.options.colonies { Project::ALL.len() } else { Project::BuildColony.idx() };
+        &Project::ALL[..n]
     }
 
     /// M€ a player can pay with, heat included for Helion.
@@ -288,7 +402,7 @@ impl State {
     }
 }
 
-fn check_price(cost: u8, money: i32, no: &mut impl Objections) {
+pub(crate) fn check_price(cost: u8, money: i32, no: &mut impl Objections) {
     let short = i32::from(cost) - money;
     if short > 0 {
         no.object(Obstacle::MoneyShort { cost, short });

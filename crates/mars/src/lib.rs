@@ -1,6 +1,8 @@
-//! Terraforming Mars: the base game with the Corporate Era, draft and solo, as exact rules without any IO.
+//! Terraforming Mars with the Corporate Era, draft, solo and the expansions Colonies and Turmoil, as exact rules
+//! without any IO.
 //!
-//! Rule numbers (M1 …) refer to `docs/rules/mars.md`, rulings to `docs/rules/mars-rulings.md`.
+//! Rule numbers refer to `docs/rules/`: M1 … to `mars.md`, C1 … to `colonies.md`, T1 … to `turmoil.md`; rulings to
+//! `mars-rulings.md`.
 #![deny(clippy::float_arithmetic, clippy::disallowed_types)]
 
 mod board;
@@ -8,14 +10,18 @@ mod card;
 pub mod cards;
 mod change;
 mod check;
+mod colony;
 mod count;
 mod determinize;
 mod event;
 mod game;
+mod global_event;
 mod legal;
 mod machine;
 mod obstacle;
 mod options;
+mod outlook;
+mod party;
 mod perform;
 mod phase;
 mod position;
@@ -25,7 +31,10 @@ mod question;
 mod score;
 mod site;
 mod state;
+mod tally;
+mod tax;
 mod text;
+mod turmoil;
 mod view;
 mod vocabulary;
 mod why;
@@ -33,16 +42,29 @@ mod why;
 pub use board::*;
 pub use card::*;
 pub use change::production_floor;
+pub use colony::{
+    COLONIES_MAX, COLONY_TILES, ColonyTile, MARKER_MAX, MARKER_START, MoonState, N_MOONS, Status,
+};
 pub use event::{Cause, Event};
 pub use game::{Mars, RULES};
+pub use global_event::{EventId, GLOBAL_EVENTS, GlobalEvent, N_EVENTS, event_by_name, global_event};
 pub use obstacle::Obstacle;
 pub use options::Options;
+pub use outlook::EventOutlook;
+pub use party::{PARTIES, Policy, Programme};
+pub use perform::OCEAN_BONUS;
 pub use phase::SOLO_GENERATIONS;
 pub use preview::Preview;
-pub use price::{AWARD_PRICES, CARD_PRICE, HEAT_PER_STEP, MILESTONE_PRICE, PLANTS_PER_GREENERY};
+pub use price::{
+    AWARD_PRICES, CARD_PRICE, HEAT_PER_STEP, MILESTONE_PRICE, PLANTS_PER_GREENERY, TRADE_PAYERS, trade_price,
+};
 pub use question::{Bill, Choice, Question};
-pub use score::{Score, milestone_need};
+pub use score::{RATING_GOAL, Score, milestone_need};
 pub use state::{OCEANS_MAX, OXYGEN_MAX, Player, State, TEMPERATURE_MAX};
+pub use tally::{Influence, Ranking, TALLY_MAX, TagSet, Tally};
 pub use text::*;
-pub use view::{OwnView, PlayerView, View};
+pub use turmoil::{
+    Bench, Committee, DELEGATE_PRICE, DELEGATES, NEUTRAL_DELEGATES, Owner, PARTY_NEED, Turmoil,
+};
+pub use view::{EventView, MoonView, OwnView, PlayerView, TurmoilView, View};
 pub use vocabulary::*;

@@ -1,9 +1,10 @@
 //! The loop that runs a game from question to question. The only place where tasks are taken off a lane.
 
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::question::Question;
 use crate::state::{State, Task};
 use crate::text::{At, Text};
+use crate::turmoil::Owner;
 use tharsis_kernel::{CardId, Seat, Sink};
 
 /// Tasks carried out for one choice at most; more is a bug and panics.
@@ -61,11 +62,15 @@ impl State {
             Task::Pay { seat, due, with, heat_kept, text } => {
                 self.pay_rest(lane, seat, (due, with, heat_kept), text, log);
             }
+            Task::SpendHeat { seat, due, text } => self.spend_heat_or_ask(seat, due, text, log),
             Task::Played { seat, card } => self.card_is_played(seat, card, log),
             Task::ProjectPaid { seat, text } => self.project_is_paid(seat, text, log),
             Task::Claim { seat, text } => self.claim(seat, text, log),
             Task::TakeDealt { seat, text } => self.take_dealt(seat, text, log),
-            Task::Bought { seat } => self.take_kept(seat, crate::event::Cause::Research, log),
+            Task::Bought { seat } => self.take_kept(seat, Cause::Research, log),
+            Task::Trade { seat, moon } => self.trade(seat, moon, log),
+            Task::Income { seat, moon } => self.trade_income(seat, moon),
+            Task::MarkerBack(moon) => self.marker_back(moon, log),
             Task::RevealCorporations => self.reveal_corporations(),
             Task::RevealCorporation(seat) => self.reveal_corporation(seat, log),
             Task::PassPacks => self.pass_packs(),
@@ -73,6 +78,14 @@ impl State {
             Task::Turn => self.next_turn(log),
             Task::Production => self.production(log),
             Task::FinalGreenery(i) => self.final_greenery(i, log),
+            Task::Settle(seat) => self.settle_tax(seat),
+            Task::Delegate { seat, party, source } => {
+                self.send_delegate(Owner::Player(seat), party, source, Cause::Delegate, log);
+            }
+            Task::GlobalEvent { step, turn } => self.global_event(step, turn, log),
+            Task::Government => self.new_government(log),
+            Task::ChangingTimes => self.changing_times(log),
+            Task::NextGeneration => self.next_generation(log),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Why something cannot be done, as data. Sentences come from `words`.
 
-use crate::vocabulary::{CardResource, Milestone, Parameter, Resource, Tag, Tile};
+use crate::vocabulary::{CardResource, Milestone, Moon, Parameter, Party, Resource, Tag, Tile};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, Seat};
 
@@ -188,12 +188,121 @@ pub enum Obstacle {
     },
     /// Not one of the answers to this question.
     NotAnAnswer,
+    /// Too few own cities.
+    OwnCitiesShort {
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// Too few resources of a kind on all own cards.
+    HeldShort {
+        /// Which.
+        resource: CardResource,
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// Too few own colonies.
+    ColoniesShort {
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// Too many own colonies.
+    ColoniesTooMany {
+        /// How many there are.
+        have: u8,
+        /// How many are allowed.
+        most: u8,
+    },
+    /// The expansion Colonies is not played.
+    NoColonies,
+    /// No colony tile where a colony could be placed (C12).
+    NoMoonToSettle,
+    /// The tile is not in this game.
+    MoonAbsent(Moon),
+    /// The tile is inactive (C5).
+    MoonAsleep(Moon),
+    /// There are three colonies already (C11).
+    MoonFull(Moon),
+    /// There is an own colony already (C11).
+    MoonSettled(Moon),
+    /// A fleet stands there already (C15).
+    MoonVisited {
+        /// Whose.
+        by: Seat,
+    },
+    /// No own fleet to be sent out (C15).
+    NoFleet,
+    /// No colony tile to trade with (C15).
+    NoMoonToVisit,
+    /// No two markers of which one can go up and the other down.
+    NoMarkersToMove,
+    /// The marker cannot go there.
+    MarkerStuck(Moon),
+    /// The tile is in play already.
+    MoonInPlay(Moon),
+    /// All colony tiles are in play.
+    NoMoonToAdd,
+    /// The expansion is not played.
+    NoTurmoil,
+    /// The party neither rules nor has two own delegates (T16).
+    PartyNotBehind {
+        /// Which.
+        party: Party,
+        /// Own delegates there.
+        have: u8,
+    },
+    /// The own delegate is not chairman.
+    NotChairman,
+    /// The chairman is a player's.
+    ChairmanNotNeutral,
+    /// Too few parties led.
+    PartiesLedShort {
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// Too few delegates left (T7).
+    DelegatesShort {
+        /// How many there are.
+        have: u8,
+        /// How many are needed.
+        need: u8,
+    },
+    /// No delegate in the lobby.
+    LobbyEmpty,
+    /// No neutral delegate that leads no party.
+    NoNeutralDelegate,
+    /// No own production can go down.
+    NoProductionToSell,
+    /// The ruling party's policy is no action.
+    NoPolicyAction(Party),
+    /// The policy was used already in this generation (T39).
+    PolicyUsed,
+    /// What the rising rating costs could not be paid at the end of the action (T43).
+    TaxShort {
+        /// What would be due.
+        tax: u8,
+        /// How much would be missing at best.
+        short: i32,
+    },
 }
 
 /// Collects objections: all of them for people, or only whether there is one for the hot path.
 pub(crate) trait Objections {
     /// Notes an obstacle.
     fn object(&mut self, obstacle: Obstacle);
+    /// Notes an obstacle if it is one.
+    fn object_if(&mut self, is: bool, obstacle: Obstacle) {
+        if is {
+            self.object(obstacle);
+        }
+    }
     /// Whether looking further is useless.
     fn settled(&self) -> bool;
 }

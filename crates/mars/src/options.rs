@@ -1,5 +1,6 @@
-//! The variants of a game (sections 3 and 15 of the rules).
+//! The variants of a game (sections 3 and 15 of the rules) and its expansions.
 
+use crate::vocabulary::Deck;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -13,17 +14,43 @@ pub struct Options {
     pub corporate_era: bool,
     /// Research cards are drafted (M159). Not in solo.
     pub draft: bool,
+    /// The expansion Colonies (C1).
+    pub colonies: bool,
     /// Seats that take the Beginner Corporation (M26).
     pub beginners: SeatSet,
+    /// The expansion Turmoil (T5).
+    pub turmoil: bool,
+    /// Solo with Turmoil: the goal is a terraform rating, not complete parameters (T48).
+    pub rating_goal: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { corporate_era: true, draft: false, beginners: SeatSet::EMPTY }
+        Options { corporate_era: true, ..Options::NOTHING }
     }
 }
 
 impl Options {
+    /// The standard game without any addition.
+    const NOTHING: Options = Options {
+        corporate_era: false,
+        draft: false,
+        colonies: false,
+        beginners: SeatSet::EMPTY,
+        turmoil: false,
+        rating_goal: false,
+    };
+
+    /// Whether the cards of a deck are in play.
+    pub const fn plays(&self, deck: Deck) -> bool {
+        match deck {
+            Deck::Basic => true,
+            Deck::CorporateEra => self.corporate_era,
+            Deck::Colonies => self.colonies,
+            Deck::Turmoil => self.turmoil,
+        }
+    }
+
     /// Whether they fit so many players; otherwise what is wrong.
     pub(crate) fn check(&self, n_seats: u8) -> Result<(), String> {
         if !(1..=5).contains(&n_seats) {
@@ -34,6 +61,9 @@ impl Options {
         }
         if n_seats == 1 && self.draft {
             return Err("there is no draft in solo (M159)".to_string());
+        }
+        if self.rating_goal && !(n_seats == 1 && self.turmoil) {
+            return Err("rating-goal is for solo with turmoil (T48)".to_string());
         }
         if let Some(seat) = self.beginners.iter().find(|seat| seat.0 >= n_seats) {
             return Err(format!("seat {seat} cannot be a beginner: seats are 0 to {}", n_seats - 1));
@@ -51,6 +81,15 @@ impl fmt::Display for Options {
         if self.draft {
             words.push("draft".to_string());
         }
+        if self.colonies {
+            words.push("colonies".to_string());
+        }
+        if self.turmoil {
+            words.push("turmoil".to_string());
+        }
+        if self.rating_goal {
+            words.push("rating-goal".to_string());
+        }
         words.extend(self.beginners.iter().map(|seat| format!("beginner-{seat}")));
         write!(f, "{}", words.join(" "))
     }
@@ -60,16 +99,20 @@ impl FromStr for Options {
     type Err = String;
 
     fn from_str(line: &str) -> Result<Options, String> {
-        let mut options = Options { corporate_era: false, draft: false, beginners: SeatSet::EMPTY };
+        let mut options = Options::NOTHING;
         for word in line.split_whitespace() {
             match word {
                 "corporate-era" => options.corporate_era = true,
                 "draft" => options.draft = true,
+                "colonies" => options.colonies = true,
+                "turmoil" => options.turmoil = true,
+                "rating-goal" => options.rating_goal = true,
                 _ => match word.strip_prefix("beginner-").and_then(|seat| seat.parse::<u8>().ok()) {
                     Some(seat) if seat < 5 => options.beginners.add(Seat(seat)),
                     _ => {
                         return Err(format!(
-                            "unknown option \"{word}\"; there are corporate-era, draft, beginner-0 to beginner-4"
+                            "unknown option \"{word}\"; there are corporate-era, draft, colonies, turmoil, \
+                             rating-goal, beginner-0 to beginner-4"
                         ));
                     }
                 },

@@ -4,18 +4,21 @@
 //! pushes its continuation before it acts, so that whatever it sets off comes first.
 
 mod answer;
+mod colony;
 mod harm;
 mod pay;
 mod place;
+mod politic;
 mod raise;
 mod trigger;
 
+pub use place::OCEAN_BONUS;
 pub(crate) use trigger::{Happening, Waiting};
 
 use crate::card::Effect;
 use crate::cards::{card, in_production_box};
 use crate::event::{Cause, Event};
-use crate::price::{CARD_PRICE, payers_of_price};
+use crate::price::payers_of_price;
 use crate::question::Question;
 use crate::state::{State, Task};
 use crate::text::{At, Clause, Text};
@@ -57,7 +60,14 @@ impl State {
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]
-    fn perform<L: Sink<Event>>(&mut self, at: At, effect: Effect, seat: Seat, subject: CardId, log: &mut L) {
+    pub(crate) fn perform<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        effect: Effect,
+        seat: Seat,
+        subject: CardId,
+        log: &mut L,
+    ) {
         let text = at.text;
         if matches!(text.clause, Clause::Copied) && !in_production_box(effect) {
             return;
@@ -70,6 +80,9 @@ impl State {
                 let n = self.count(seat, text.card, count) as i32;
                 self.gain(seat, n, resource, cause, log);
             }
+            Effect::Lose(due, Resource::Heat) if self.stand_ins(seat, Resource::Heat) > 0 => {
+                self.push(Task::SpendHeat { seat, due, text });
+            }
             Effect::Lose(n, resource) if matches!(text.clause, Clause::Cost(_)) => {
                 self.spend(seat, i32::from(n), resource, cause, log);
             }
@@ -80,7 +93,8 @@ impl State {
                 self.produce(seat, steps, resource, mine, log);
             }
             Effect::ProduceWithTags { resource, few, many, tag, need } => {
-                let enough = self.player(seat).tags(tag) >= u32::from(need);
+                let have = self.player(seat).tags(tag) + self.wild_tags(seat);
+                let enough = have >= u32::from(need);
                 self.produce(seat, i16::from(if enough { many } else { few }), resource, mine, log);
             }
             Effect::ProduceMetal(tile) => {
@@ -103,7 +117,7 @@ impl State {
                 self.deal(seat, n, cause, log);
                 self.keep_or_ask(at, seat, subject, log);
             }
-            Effect::DrawBuy => self.draw_to_buy(at, seat, subject, log),
+            Effect::DrawBuy => self.draw_to_buy(at, seat, log),
             Effect::RevealFor(tag) => self.reveal_for(tag, seat, text.card, cause, log),
             Effect::MayDiscardToDraw => {
                 if !self.player(seat).hand.is_empty() {
@@ -180,6 +194,60 @@ impl State {
                 self.player_mut(seat).next_eased += n;
                 log.emit(Event::NextCard { seat, cheaper: 0, eased: n, cause });
             }
+            Effect::DrawPer(count, per) => {
+                let n = self.count(seat, text.card, count) / u32::from(per);
+                self.draw_to_hand(seat, n as u8, cause, log);
+            }
+            Effect::Discard => match self.player(seat).hand.len() {
+                0 => {}
+                1 => {
+                    self.discard_from_hand(seat, self.player(seat).hand.last().expect("one card"), cause, log)
+                }
+                _ => self.ask(seat, Question::Decide { at, subject }),
+            },
+            Effect::TakeFromOwn(n, resource) => {
+                let cards = self.own_with(seat, n, resource);
+                match cards.len() {
+                    0 => {}
+                    1 => self.take(n, cards.last().expect("one card"), mine, log),
+                    _ => self.ask(seat, Question::Decide { at, subject }),
+                }
+            }
+            Effect::ExchangeHere(to) => match self.on_card[text.card as usize] {
+                0 => {}
+                1 => self.exchange_here(1, text.card, to, mine, log),
+                _ => self.ask(seat, Question::Decide { at, subject }),
+            },
+            Effect::Fleets(n) => {
+                self.player_mut(seat).fleets += n;
+                log.emit(Event::FleetsGained { seat, n, cause });
+            }
+            Effect::PlaceColony { .. } | Effect::Trade | Effect::MoveMarkers | Effect::AddMoon => {
+                self.ask_for_moon(at, seat, subject, log);
+            }
+            Effect::ColonyBonuses => self.give_colony_bonuses(seat, log),
+            Effect::GainTimes(..)
+            | Effect::LoseTimes(..)
+            | Effect::ProduceTimes(..)
+            | Effect::DrawTimes(_)
+            | Effect::GainAny(_)
+            | Effect::GainIf(..)
+            | Effect::LowerRating(_)
+            | Effect::LoseAll(_)
+            | Effect::KeepAtMost(..)
+            | Effect::LowerOwn(_)
+            | Effect::DiscardCards(_)
+            | Effect::AddToEachNonEmpty(_)
+            | Effect::Rank(_)
+            | Effect::RateLowest
+            | Effect::NeutralOcean
+            | Effect::RemoveOcean
+            | Effect::ShiftTemperature(_)
+            | Effect::SellProduction(_)
+            | Effect::SendDelegates(_)
+            | Effect::RemoveDelegate
+            | Effect::ReplaceNeutral
+            | Effect::BecomeChairman => self.perform_politic(at, effect, seat, log),
         }
     }
 
@@ -209,17 +277,47 @@ impl State {
         self.gain(seat, amount, to, cause, log);
     }
 
+    fn exchange_here<L: Sink<Event>>(
+        &mut self,
+        amount: u8,
+        from: CardId,
+        to: Resource,
+        mine: (Seat, Cause),
+        log: &mut L,
+    ) {
+        self.take(amount, from, mine, log);
+        self.gain(mine.0, i32::from(amount), to, mine.1, log);
+    }
+
+    fn discard_from_hand<L: Sink<Event>>(&mut self, seat: Seat, id: CardId, cause: Cause, log: &mut L) {
+        self.player_mut(seat).hand.remove(id);
+        self.discard(seat, id, cause, log);
+    }
+
+    /// Spends heat; asks how much of it resources of a card stand in for, where there is a choice.
+    pub(crate) fn spend_heat_or_ask<L: Sink<Event>>(&mut self, seat: Seat, due: u8, text: Text, log: &mut L) {
+        let mut amounts = self.stand_in_amounts(seat, due);
+        let first = amounts.next().expect("heat that was checked can be spent");
+        let several = amounts.next().is_some();
+        if let Some((card, _)) = self.heat_card(seat).filter(|_| several) {
+            self.ask(seat, Question::Heat { due, card, text });
+        } else {
+            self.spend_heat(seat, due, first, text, log);
+        }
+    }
+
     /// Inventors' Guild and the like: without the price of a card the card is discarded.
-    fn draw_to_buy<L: Sink<Event>>(&mut self, at: At, seat: Seat, subject: CardId, log: &mut L) {
+    fn draw_to_buy<L: Sink<Event>>(&mut self, at: At, seat: Seat, log: &mut L) {
         let cause = at.text.cause();
         self.deal(seat, 1, cause, log);
         if self.player(seat).dealt.is_empty() {
             return;
         }
-        if self.purse(seat).reach(payers_of_price(None), 0) < i32::from(CARD_PRICE) {
+        let price = self.purchase_price(seat);
+        if self.purse(seat).reach(payers_of_price(None), 0) < i32::from(price) {
             self.take_kept(seat, cause, log);
         } else {
-            self.ask(seat, Question::Decide { at, subject });
+            self.ask(seat, Question::Buy { at, price });
         }
     }
 

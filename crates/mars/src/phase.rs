@@ -1,9 +1,13 @@
-//! The course of the game: opening, research, turns, production, end. Each phase leaves the next on the lane.
+//! The course of the game: opening, research, turns, production, solar phase with politics, end. Each phase leaves the
+//! next on the lane.
 
 mod end;
 mod opening;
+mod politics;
 mod production;
 mod research;
+mod solar;
 mod turn;
 
 pub use production::SOLO_GENERATIONS;
+pub(crate) use solar::SOLO_MOONS;

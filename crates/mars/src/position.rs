@@ -12,7 +12,7 @@ impl State {
     /// - `Setup`: players with corporations in `dealt` are asked to choose.
     /// - `Research`: players are asked about `dealt`; if nobody has any, cards are dealt first.
     /// - `Action`: `active` moves next, `actions_done` actions into the turn.
-    /// - `Production`: nothing happens until [`State::run_production`].
+    /// - `Production`, `Solar`: nothing happens until [`State::run_production`].
     /// - `FinalGreenery`: from the first player on, the last plants may be converted.
     pub fn resume(&mut self, phase: Phase) {
         self.game_lane = GameLane::default();
@@ -25,17 +25,20 @@ impl State {
             }
             Phase::Research => self.ask_research(),
             Phase::Action => self.push(Task::Turn),
-            Phase::Production | Phase::End => {}
+            Phase::Production | Phase::Solar | Phase::End => {}
             Phase::FinalGreenery => self.begin_final_greenery(&mut ()),
         }
         self.run(&mut ());
     }
 
-    /// Runs the production phase now, whatever else was going on, up to the next question.
+    /// Runs the production phase, or the solar phase if it is due, whatever else was going on, up to the next question.
     pub fn run_production(&mut self, log: &mut impl Sink<Event>) {
         self.game_lane = GameLane::default();
         self.seat_lanes = [SeatLane::default(); SEATS_MAX];
-        self.push(Task::Production);
+        match self.phase {
+            Phase::Solar => self.solar(log),
+            _ => self.push(Task::Production),
+        }
         self.run(log);
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::card::Passive;
 use crate::cards::{PassiveKind, WITH_PASSIVE, card, heat_lost};
+use crate::event::Event;
 use crate::question::Bill;
 use crate::state::State;
 use crate::text::{Clause, Text, project_cost};
-use crate::vocabulary::{Project, Resource, Tag};
-use tharsis_kernel::{CardId, Seat};
+use crate::vocabulary::{Party, Phase, Project, Resource, Tag};
+use tharsis_kernel::{CardId, CardSet, Seat, Sink};
 
-/// What a card in hand, or bought, costs (M34).
+/// What a card bought costs, where no card says otherwise (M34).
 pub const CARD_PRICE: u8 = 3;
 /// What claiming a milestone costs (M102).
 pub const MILESTONE_PRICE: u8 = 8;
@@ -18,6 +19,18 @@ pub const AWARD_PRICES: [u8; 3] = [8, 14, 20];
 pub const HEAT_PER_STEP: u8 = 8;
 /// Plants for a greenery, where no card says otherwise (M50).
 pub const PLANTS_PER_GREENERY: u8 = 8;
+
+/// What may pay for a trade, one of them and in full (C14).
+pub const TRADE_PAYERS: [Resource; 3] = [Resource::Money, Resource::Titanium, Resource::Energy];
+
+/// How much of it a trade costs before reductions (C14).
+pub const fn trade_price(with: Resource) -> u8 {
+    match with {
+        Resource::Money => 9,
+        Resource::Titanium | Resource::Energy => 3,
+        Resource::Steel | Resource::Plants | Resource::Heat => unreachable!(),
+    }
+}
 
 /// Resources that may pay, as bits by `Resource`. M€ always may.
 pub(crate) type Payers = u8;
@@ -97,6 +110,22 @@ pub(crate) fn payers_of_price(with: Option<Resource>) -> Payers {
     bit(Resource::Heat) | with.map_or(0, bit)
 }
 
+/// What a card costs when it is bought by the owner of these cards (M34).
+pub(crate) fn purchase_price(tableau: &CardSet) -> u8 {
+    let mut price = CARD_PRICE;
+    if !tableau.meets(&WITH_PASSIVE[PassiveKind::Purchase as usize]) {
+        return price;
+    }
+    for id in &tableau.and(&WITH_PASSIVE[PassiveKind::Purchase as usize]) {
+        for passive in card(id).passives {
+            if let Passive::CardsFor(n) = passive {
+                price = *n;
+            }
+        }
+    }
+    price
+}
+
 impl State {
     /// Tells of every passive on own cards that have one of a kind.
     #[inline]
@@ -138,6 +167,67 @@ impl State {
         price
     }
 
+    /// What a card costs this player when it is bought (M34).
+    pub fn purchase_price(&self, seat: Seat) -> u8 {
+        purchase_price(&self.player(seat).tableau)
+    }
+
+    /// How much of a resource a trade costs this player (C14).
+    pub fn trade_price(&self, seat: Seat, with: Resource) -> u8 {
+        let mut price = trade_price(with);
+        self.each_passive(seat, PassiveKind::TradePrice, |passive| {
+            if let Passive::CheaperTrade(n) = passive {
+                price = price.saturating_sub(n);
+            }
+        });
+        price
+    }
+
+    /// A card of this player whose resources may be spent as heat, and for how much each.
+    pub(crate) fn heat_card(&self, seat: Seat) -> Option<(CardId, u8)> {
+        if !self.has_passive(seat, PassiveKind::HereAsHeat) {
+            return None;
+        }
+        let id = self.player(seat).tableau.and(&WITH_PASSIVE[PassiveKind::HereAsHeat as usize]).last()?;
+        card(id).passives.iter().find_map(|&passive| match passive {
+            Passive::HereAsHeat(each) => Some((id, each)),
+            _ => None,
+        })
+    }
+
+    /// What resources on cards add to a resource that is spent.
+    #[inline]
+    pub(crate) fn stand_ins(&self, seat: Seat, resource: Resource) -> i32 {
+        if resource != Resource::Heat {
+            return 0;
+        }
+        self.heat_card(seat).map_or(0, |(id, each)| i32::from(self.on_card[id as usize]) * i32::from(each))
+    }
+
+    /// How many resources of a card may be spent as part of so much heat: heat pays the rest, and none is useless.
+    pub(crate) fn stand_in_amounts(&self, seat: Seat, due: u8) -> impl Iterator<Item = u8> + use<> {
+        let (there, each) =
+            self.heat_card(seat).map_or((0, 1), |(id, each)| (self.on_card[id as usize], each));
+        let heat = self.player(seat).stock(Resource::Heat);
+        (0..=there)
+            .take_while(move |&n| i32::from(n) * i32::from(each) < i32::from(due) + i32::from(each))
+            .filter(move |&n| i32::from(due) - i32::from(n) * i32::from(each) <= heat)
+    }
+
+    /// Spends heat, so many resources of a card standing in for part of it.
+    pub(crate) fn spend_heat<L: Sink<Event>>(&mut self, seat: Seat, due: u8, n: u8, text: Text, log: &mut L) {
+        let mut rest = i32::from(due);
+        if let Some((id, each)) = self.heat_card(seat) {
+            self.take(n, id, (seat, text.cause()), log);
+            rest = (rest - i32::from(n) * i32::from(each)).max(0);
+        }
+        // A price is paid, what a card takes is lost.
+        match text.clause {
+            Clause::Play => self.lose(seat, rest, Resource::Heat, (seat, text.cause()), log),
+            _ => self.spend(seat, rest, Resource::Heat, text.cause(), log),
+        }
+    }
+
     /// What the next award costs; `None` when three are funded (M111).
     pub fn award_price(&self) -> Option<u8> {
         AWARD_PRICES.get(self.awards.len()).copied()
@@ -170,7 +260,25 @@ impl State {
             Passive::WorthMore(n, which) if which == resource => worth += n,
             _ => {}
         });
+        // Unity's policy (T40).
+        if let Some(Passive::WorthMore(n, which)) = self.policy_passive()
+            && which == resource
+        {
+            worth += n;
+        }
         worth
+    }
+
+    /// What the ruling party's policy makes hold now; policies are for the action phase only (T19).
+    #[inline]
+    pub(crate) fn policy_passive(&self) -> Option<Passive> {
+        self.policy_party().and_then(Party::passive)
+    }
+
+    /// The party whose policy is in force now, if there is one (T19).
+    #[inline]
+    pub fn policy_party(&self) -> Option<Party> {
+        (self.options.turmoil && self.phase == Phase::Action).then_some(self.turmoil.committee.ruling)
     }
 
     pub(crate) fn purse(&self, seat: Seat) -> Purse {

@@ -2,8 +2,9 @@
 
 use crate::board::Hex;
 use crate::cards::{self, by_number};
+use crate::price::TRADE_PAYERS;
 use crate::text::{At, Text};
-use crate::vocabulary::{Award, Conversion, Milestone, Project, Resource};
+use crate::vocabulary::{Award, Conversion, Milestone, Moon, Party, Project, Resource, Source};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -15,12 +16,14 @@ use tharsis_kernel::{CardId, Seat};
 pub enum Question {
     /// Choose one of the corporations dealt (M28): `Card`.
     Corporation,
-    /// Choose the opening cards, ascending (M28): `Card` …, then `Done`.
-    Opening,
+    /// Choose the opening cards, for so many M€ each, ascending (M28): `Card` …, then `Done`.
+    Opening(u8),
+    /// Solo: which colony tile is left out (C28): `Moon`.
+    LeaveOut,
     /// Keep one card and pass the rest on (M160): `Card`.
     Draft,
-    /// Choose the cards to buy, ascending (M34): `Card` …, then `Done`.
-    Research,
+    /// Choose the cards to buy, for so many M€ each, ascending (M34): `Card` …, then `Done`.
+    Research(u8),
     /// An action, the end of the turn, or a pass (M38).
     Turn,
     /// How much of a resource to pay with: `Amount`.
@@ -46,12 +49,44 @@ pub enum Question {
         /// Where the ocean was placed.
         hex: Hex,
     },
+    /// Whether to buy the card looked at (`Option(0)`) or discard it (`Option(1)`).
+    Buy {
+        /// The effect.
+        at: At,
+        /// What it costs.
+        price: u8,
+    },
+    /// How many resources of a card to spend as heat; heat pays the rest: `Amount`.
+    Heat {
+        /// Heat to be spent.
+        due: u8,
+        /// The card.
+        card: CardId,
+        /// What for.
+        text: Text,
+    },
+    /// How many steps up the marker goes before a trade (C19): `Amount`.
+    RaiseMarker(Moon),
+    /// Which marker goes down once another one has gone up (Market Manipulation): `Moon`.
+    LowerMarker {
+        /// The effect.
+        at: At,
+        /// The tile whose marker goes up.
+        up: Moon,
+    },
     /// Which cards to sell, ascending (M95): `Card` …, then `Done`.
     SellPatents,
     /// Which of so many effects comes next (M127): `Option`, counted in the default order.
     Order(u8),
     /// Convert plants once more, or let the next player go on (M130): `Convert` or `Pass`.
     FinalGreenery,
+    /// Whose delegate leaves a party (Banned Delegate): `Seat`, or `Nobody` for a neutral one.
+    Delegate {
+        /// The effect.
+        at: At,
+        /// The party already chosen.
+        party: Party,
+    },
 }
 
 /// A price being paid.
@@ -87,17 +122,29 @@ pub enum Choice {
     First,
     /// Convert plants or heat.
     Convert(Conversion),
+    /// Trade with a colony tile; what is paid with (C14).
+    Trade(Moon, Resource),
+    /// Send a delegate into a party (T6).
+    Delegate(Party, Source),
+    /// Use the action of the ruling party's policy (T38, T39).
+    Policy,
     /// An area.
     Hex(Hex),
+    /// A colony tile.
+    Moon(Moon),
     /// A player.
     Seat(Seat),
     /// A card.
     Card(CardId),
+    /// A party.
+    Party(Party),
+    /// A standard resource.
+    Resource(Resource),
     /// An alternative, counted from 0.
     Option(u8),
     /// A number.
     Amount(u16),
-    /// Nobody, or no card; in solo the neutral opponent (M155).
+    /// Nobody, or no card; in solo the neutral opponent (M155); of delegates a neutral one.
     Nobody,
     /// No more cards.
     Done,
@@ -119,9 +166,15 @@ impl fmt::Display for Choice {
             Choice::Act(id, option) => write!(f, "act {} {option}", number(id)),
             Choice::First => write!(f, "first"),
             Choice::Convert(conversion) => write!(f, "convert {}", conversion.word()),
+            Choice::Trade(moon, with) => write!(f, "trade {} {}", moon.word(), with.word()),
+            Choice::Delegate(party, source) => write!(f, "delegate {} {}", party.word(), source.word()),
+            Choice::Policy => write!(f, "policy"),
             Choice::Hex(hex) => write!(f, "area {hex}"),
+            Choice::Moon(moon) => write!(f, "colony {}", moon.word()),
             Choice::Seat(seat) => write!(f, "player {seat}"),
             Choice::Card(id) => write!(f, "card {}", number(id)),
+            Choice::Party(party) => write!(f, "party {}", party.word()),
+            Choice::Resource(resource) => write!(f, "resource {}", resource.word()),
             Choice::Option(option) => write!(f, "option {option}"),
             Choice::Amount(amount) => write!(f, "amount {amount}"),
             Choice::Nobody => write!(f, "nobody"),
@@ -146,9 +199,21 @@ impl FromStr for Choice {
             ["act", number, option] => Choice::Act(read_card(number)?, read_number(option)?),
             ["first"] => Choice::First,
             ["convert", word] => Choice::Convert(read_word(word, Conversion::ALL, Conversion::word)?),
+            ["trade", moon, with] => Choice::Trade(
+                read_word(moon, Moon::ALL, Moon::word)?,
+                read_word(with, &TRADE_PAYERS, Resource::word)?,
+            ),
+            ["delegate", party, source] => Choice::Delegate(
+                read_word(party, Party::ALL, Party::word)?,
+                read_word(source, Source::ALL, Source::word)?,
+            ),
+            ["policy"] => Choice::Policy,
             ["area", hex] => Choice::Hex(hex.parse()?),
+            ["colony", moon] => Choice::Moon(read_word(moon, Moon::ALL, Moon::word)?),
             ["player", seat] => Choice::Seat(Seat(read_number(seat)?)),
             ["card", number] => Choice::Card(read_card(number)?),
+            ["party", word] => Choice::Party(read_word(word, Party::ALL, Party::word)?),
+            ["resource", word] => Choice::Resource(read_word(word, Resource::ALL, Resource::word)?),
             ["option", option] => Choice::Option(read_number(option)?),
             ["amount", amount] => Choice::Amount(read_number(amount)?),
             ["nobody"] => Choice::Nobody,
@@ -158,8 +223,9 @@ impl FromStr for Choice {
             _ => {
                 return Err(format!(
                     "\"{line}\" is not a choice; choices are play CARD, project NAME, milestone NAME, award NAME, \
-                     act CARD [OPTION], first, convert plants|heat, area NN, player N, card CARD, option N, \
-                     amount N, nobody, done, end-turn, pass"
+                     act CARD [OPTION], first, convert plants|heat, delegate PARTY lobby|reserve, policy, \
+                     area NN, player N, card CARD, party NAME, resource NAME, option N, amount N, nobody, done, \
+                     end-turn, pass"
                 ));
             }
         };

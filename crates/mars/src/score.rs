@@ -3,7 +3,9 @@
 use crate::board::MAP;
 use crate::card::{Beside, Points};
 use crate::cards::{WITH_POINTS, card};
+use crate::options::Options;
 use crate::state::State;
+use crate::turmoil::Owner;
 use crate::vocabulary::{Award, Milestone, Resource, Tag};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, Seat, SeatSet};
@@ -11,6 +13,8 @@ use tharsis_kernel::{CardId, Seat, SeatSet};
 const MILESTONE_POINTS: i32 = 5;
 const AWARD_FIRST: i32 = 5;
 const AWARD_SECOND: i32 = 2;
+/// Solo with Turmoil: the terraform rating that wins where it is the goal (T48).
+pub const RATING_GOAL: i16 = 63;
 
 /// A player's points by category, as if the game ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -27,18 +31,27 @@ pub struct Score {
     pub cities: i32,
     /// Cards, events included (M138, M139).
     pub cards: i32,
+    /// The chairman and party leaders (T47).
+    pub committee: i32,
 }
 
 impl Score {
     /// All together.
     pub const fn total(&self) -> i32 {
-        self.rating + self.milestones + self.awards + self.greeneries + self.cities + self.cards
+        self.rating
+            + self.milestones
+            + self.awards
+            + self.greeneries
+            + self.cities
+            + self.cards
+            + self.committee
     }
 }
 
-/// What a milestone needs (M105 to M109).
-pub const fn milestone_need(milestone: Milestone) -> u8 {
+/// What a milestone needs (M105 to M109, T1).
+pub const fn milestone_need(milestone: Milestone, options: &Options) -> u8 {
     match milestone {
+        Milestone::Terraformer if options.turmoil => 26,
         Milestone::Terraformer => 35,
         Milestone::Mayor | Milestone::Gardener => 3,
         Milestone::Builder => 8,
@@ -58,6 +71,16 @@ impl State {
             greeneries: self.greeneries(seat) as i32,
             cities: self.city_points(seat),
             cards: scoring.iter().map(|id| self.card_points(seat, id)).sum(),
+            committee: self.committee_points(seat),
+        }
+    }
+
+    fn committee_points(&self, seat: Seat) -> i32 {
+        let committee = &self.turmoil.committee;
+        if self.options.turmoil {
+            i32::from(committee.led_by(seat)) + i32::from(committee.chairman == Owner::Player(seat))
+        } else {
+            0
         }
     }
 
@@ -89,20 +112,26 @@ impl State {
                 self.board.special_hex(tile).map_or(0, |hex| hex.neighbours().and(counted).len() as i32)
             }
             Points::PerCities(per) => self.board.cities.len() as i32 / i32::from(per),
+            Points::PerColonies(per) => self.colonies_in_play() as i32 / i32::from(per),
         }
     }
 
     /// Where a player stands for a milestone, and what it needs (M105 to M109).
+    #[inline]
     pub fn milestone_standing(&self, milestone: Milestone, seat: Seat) -> (i32, i32) {
         let player = self.player(seat);
         let have = match milestone {
             Milestone::Terraformer => i32::from(player.rating),
             Milestone::Mayor => self.cities(seat) as i32,
             Milestone::Gardener => self.greeneries(seat) as i32,
+            // The wild tag counts for milestones (ruling 25).
+            Milestone::Builder if self.options.turmoil => {
+                (player.tags(Tag::Building) + player.tags(Tag::Wild)) as i32
+            }
             Milestone::Builder => player.tags(Tag::Building) as i32,
             Milestone::Planner => player.hand.len() as i32,
         };
-        (have, i32::from(milestone_need(milestone)))
+        (have, i32::from(milestone_need(milestone, &self.options)))
     }
 
     /// What a player has for an award (M117 to M121).
@@ -132,9 +161,18 @@ impl State {
         }
     }
 
-    /// Who has won: most points, then most M€; still tied, all of them (M140). Solo: complete or lost (M157).
+    /// Whether the goal of a solo game is reached: all parameters, or the rating where that was agreed.
+    pub fn is_goal_reached(&self) -> bool {
+        if self.options.rating_goal {
+            self.player(Seat(0)).rating >= RATING_GOAL
+        } else {
+            self.is_terraformed()
+        }
+    }
+
+    /// Who has won: most points, then most M€; still tied, all of them (M140). Solo: the goal or lost (M157, T48).
     pub fn winners(&self) -> SeatSet {
-        if !self.is_over() || (self.is_solo() && !self.is_terraformed()) {
+        if !self.is_over() || (self.is_solo() && !self.is_goal_reached()) {
             return SeatSet::EMPTY;
         }
         let rank = |seat: Seat| (self.score(seat).total(), self.player(seat).stock(Resource::Money));

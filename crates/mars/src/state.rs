@@ -2,10 +2,12 @@
 
 use crate::board::{Board, SEATS_MAX};
 use crate::cards::{self, CORPORATIONS};
+use crate::colony::{MoonState, N_MOONS};
 use crate::options::Options;
 use crate::question::Question;
 use crate::text::{At, Text};
-use crate::vocabulary::{Award, Milestone, Parameter, Phase, Resource, Tag};
+use crate::turmoil::Turmoil;
+use crate::vocabulary::{Award, Milestone, Moon, Parameter, Party, Phase, Resource, Source, Tag};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat};
 use tinyvec::ArrayVec;
@@ -52,6 +54,8 @@ pub struct Player {
     pub next_cheaper: u8,
     /// Steps of ease for the next card in this generation.
     pub next_eased: u8,
+    /// Trade fleets, those on colony tiles included (C7).
+    pub fleets: u8,
 }
 
 impl Player {
@@ -96,6 +100,8 @@ pub(crate) enum Task {
     Resolve { seat: Seat, pending: u8 },
     /// Take so much of what a price leaves, from the resources that may pay.
     Pay { seat: Seat, due: u8, with: u8, heat_kept: u8, text: Text },
+    /// Spend so much heat, for which resources of a card may stand in.
+    SpendHeat { seat: Seat, due: u8, text: Text },
     /// The play of a card, once it is paid.
     Played { seat: Seat, card: CardId },
     /// A use of a standard project, once it is paid.
@@ -106,6 +112,12 @@ pub(crate) enum Task {
     TakeDealt { seat: Seat, text: Text },
     /// Cards bought, once they are paid.
     Bought { seat: Seat },
+    /// A trade with a colony tile, once it is paid (C15).
+    Trade { seat: Seat, moon: Moon },
+    /// The trade income of the position under the marker (C16).
+    Income { seat: Seat, moon: Moon },
+    /// The marker goes back after a trade (C18).
+    MarkerBack(Moon),
     /// Wait until no seat has anything left to do in its own lane.
     Join,
     /// The opening: corporations are revealed in player order (M28).
@@ -122,6 +134,18 @@ pub(crate) enum Task {
     Production,
     /// The next player who may convert the last plants (M130), counted from the first player.
     FinalGreenery(u8),
+    /// The end of an action while the Reds rule: what it cost because the rating rose is paid (T42).
+    Settle(Seat),
+    /// A delegate that has been paid (T6).
+    Delegate { seat: Seat, party: Party, source: Source },
+    /// An effect of the current event, for the player so many places from the first player (T21).
+    GlobalEvent { step: u8, turn: u8 },
+    /// The dominant party takes power (T27 to T33).
+    Government,
+    /// The events move on (T34 to T36).
+    ChangingTimes,
+    /// The next generation begins.
+    NextGeneration,
 }
 
 /// The tasks of a lane.
@@ -155,6 +179,8 @@ pub struct State {
     pub players: [Player; SEATS_MAX],
     /// The map.
     pub board: Board,
+    /// The colony tiles, by `Moon`.
+    pub moons: [MoonState; N_MOONS],
     /// The deck, its top card last: hidden.
     pub deck: ArrayVec<[CardId; DECK_MAX]>,
     /// The discard pile: hidden.
@@ -168,6 +194,8 @@ pub struct State {
     pub(crate) milestones: ArrayVec<[(u8, u8); 3]>,
     /// Awards funded, in order: which and by whom.
     pub(crate) awards: ArrayVec<[(u8, u8); 3]>,
+    /// The committee and the global events; as at the start where Turmoil is not played.
+    pub turmoil: Turmoil,
     /// The randomness to come: hidden.
     pub(crate) dice: Dice,
     /// What the game does next.

@@ -2,7 +2,9 @@
 
 use crate::card::{Effect, Site};
 use crate::cards::{PLAY_ORDER, card};
-use crate::vocabulary::{Award, Conversion, Milestone, Parameter, Project, Resource, Tile};
+use crate::global_event::{EventId, global_event};
+use crate::party::Policy;
+use crate::vocabulary::{Award, Conversion, Milestone, Moon, Parameter, Party, Project, Resource, Tile};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::CardId;
 
@@ -35,6 +37,26 @@ pub enum Clause {
     Award(Award),
     /// Cards bought in research or at the opening.
     Research,
+    /// A trade with a colony tile: what it costs.
+    Trade(Moon),
+    /// The income of a trade, by the position of the marker (C16).
+    Income(Moon, u8),
+    /// What a new colony gives its builder (C10).
+    Build(Moon),
+    /// What a trade gives the owner of a colony (C17).
+    ColonyBonus(Moon),
+    /// A global event.
+    Global(EventId),
+    /// What a party's taking power gives.
+    RulingBonus(Party),
+    /// What a ruling party's policy does by itself.
+    Policy(Party),
+    /// What the action of a policy costs.
+    PolicyCost(Party),
+    /// What the action of a policy gives.
+    PolicyGain(Party),
+    /// A delegate sent from the reserve.
+    Delegate,
 }
 
 /// A piece of static rule text.
@@ -76,7 +98,7 @@ pub static BONUS_STEPS: [BonusStep; 4] = [
     BonusStep { parameter: Parameter::Oxygen, at: 8, gives: &[Effect::Raise(1, Parameter::Temperature)] },
 ];
 
-/// The price of a standard project before reductions (M95 to M100).
+/// The price of a standard project before reductions (M95 to M100, C8).
 pub const fn project_cost(project: Project) -> u8 {
     match project {
         Project::SellPatents => 0,
@@ -85,6 +107,7 @@ pub const fn project_cost(project: Project) -> u8 {
         Project::Aquifer => 18,
         Project::Greenery => 23,
         Project::City => 25,
+        Project::BuildColony => 17,
     }
 }
 
@@ -97,6 +120,7 @@ pub const fn project_effects(project: Project) -> &'static [Effect] {
         Project::Aquifer => &[Effect::PlaceOceans(1)],
         Project::Greenery => &[Effect::Place(Tile::Greenery, Site::Greenery)],
         Project::City => &[Effect::Place(Tile::City, Site::City), Effect::Produce(1, Resource::Money)],
+        Project::BuildColony => &[Effect::PlaceColony { own_too: false }],
     }
 }
 
@@ -135,7 +159,19 @@ impl Text {
             Clause::Project(project) => project_effects(project),
             Clause::Convert(conversion) => conversion_effects(conversion),
             Clause::BonusStep(i) => BONUS_STEPS[i as usize].gives,
-            Clause::Milestone(_) | Clause::Award(_) | Clause::Research => &[],
+            Clause::Milestone(_) | Clause::Award(_) | Clause::Research | Clause::Trade(_) => &[],
+            Clause::Income(moon, marker) => moon.tile().income[marker as usize],
+            Clause::Build(moon) => moon.tile().build,
+            Clause::ColonyBonus(moon) => moon.tile().bonus,
+            Clause::Delegate => &[],
+            Clause::Global(event) => global_event(event).effects,
+            Clause::RulingBonus(party) => party.programme().bonus,
+            Clause::Policy(party) => match party.programme().policy {
+                Policy::Trigger(trigger) => trigger.then,
+                Policy::Passive(_) | Policy::Action { .. } => &[],
+            },
+            Clause::PolicyCost(party) => party.action().map_or(&[], |(action, _)| action.cost),
+            Clause::PolicyGain(party) => party.action().map_or(&[], |(action, _)| action.gain),
         }
     }
 

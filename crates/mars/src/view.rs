@@ -2,11 +2,15 @@
 
 use crate::board::Board;
 use crate::cards::CORPORATIONS;
+use crate::global_event::{EventId, N_EVENTS};
 use crate::options::Options;
+use crate::outlook::EventOutlook;
+use crate::price::trade_price;
 use crate::question::Question;
 use crate::score::Score;
 use crate::state::{Player, State};
-use crate::vocabulary::{Award, Milestone, Phase, Resource};
+use crate::turmoil::Committee;
+use crate::vocabulary::{Award, Milestone, Moon, Phase, Resource};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, CardSet, Seat, SeatSet};
 
@@ -43,12 +47,37 @@ pub struct PlayerView {
     pub next_cheaper: u8,
     /// Steps of ease for the next card.
     pub next_eased: u8,
+    /// Trade fleets.
+    pub fleets: u8,
+    /// Those of them that can be sent out.
+    pub fleets_free: u8,
+    /// Own colonies.
+    pub colonies: u8,
+    /// How much less a trade costs of whatever pays for it.
+    pub trade_discount: u8,
+    /// What a card costs when it is bought.
+    pub purchase_price: u8,
     /// What steel is worth.
     pub steel_worth: u8,
     /// What titanium is worth.
     pub titanium_worth: u8,
     /// Points as if the game ended now.
     pub score: Score,
+}
+
+/// A colony tile in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MoonView {
+    /// Which.
+    pub moon: Moon,
+    /// Whether it is active (C5).
+    pub active: bool,
+    /// The position of the marker; none while it is inactive.
+    pub marker: Option<u8>,
+    /// The owners of the colonies, the leftmost first.
+    pub owners: Vec<Seat>,
+    /// Whose fleet stands there.
+    pub trader: Option<Seat>,
 }
 
 /// What only the seat itself may see.
@@ -95,6 +124,8 @@ pub struct View {
     pub asked: SeatSet,
     /// The map.
     pub board: Board,
+    /// The colony tiles in play.
+    pub moons: Vec<MoonView>,
     /// Cards in the deck: how many.
     pub deck_size: u16,
     /// Cards discarded: how many.
@@ -107,6 +138,38 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// What only the seat itself sees.
     pub own: Option<OwnView>,
+    /// The committee and the events, where Turmoil is played.
+    pub turmoil: Option<TurmoilView>,
+}
+
+/// The committee and the events in sight: all public.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurmoilView {
+    /// Delegates and parties.
+    pub committee: Committee,
+    /// Influence by seat, cards included.
+    pub influence: Vec<u8>,
+    /// Carried out at the end of this generation.
+    pub current: Option<EventView>,
+    /// Becomes current then.
+    pub coming: Option<EventView>,
+    /// Becomes the coming one then.
+    pub distant: Option<EventView>,
+    /// Events still in the deck: how many.
+    pub deck_size: u8,
+    /// Events carried out so far.
+    pub discarded: Vec<EventId>,
+    /// Players who have used a policy that is for once in a generation.
+    pub policy_used: SeatSet,
+}
+
+/// An event in sight.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EventView {
+    /// Which.
+    pub event: EventId,
+    /// What it would do to each seat as things stand.
+    pub outlook: Vec<EventOutlook>,
 }
 
 impl State {
@@ -125,12 +188,44 @@ impl State {
             actions_done: self.actions_done,
             asked: self.asked(),
             board: self.board,
+            moons: self.moons_in_play().map(|moon| self.moon_view(moon)).collect(),
             deck_size: self.deck.len() as u16,
             discard_size: self.discard.len() as u16,
             milestones: self.milestones().collect(),
             awards: self.awards().collect(),
             players: self.seats().map(|other| self.player_view(other)).collect(),
             own: seat.map(|seat| self.own_view(seat)),
+            turmoil: self.options.turmoil.then(|| self.turmoil_view()),
+        }
+    }
+
+    fn turmoil_view(&self) -> TurmoilView {
+        let turmoil = &self.turmoil;
+        let seen = |event: EventId| EventView {
+            event,
+            outlook: self.seats().map(|seat| self.event_outlook(seat, event)).collect(),
+        };
+        TurmoilView {
+            committee: turmoil.committee,
+            influence: self.seats().map(|seat| self.influence(seat)).collect(),
+            current: turmoil.current.map(seen),
+            coming: turmoil.coming.map(seen),
+            distant: turmoil.distant.map(seen),
+            deck_size: turmoil.deck.len() as u8,
+            discarded: (0..N_EVENTS as EventId).filter(|event| turmoil.discard >> event & 1 == 1).collect(),
+            policy_used: turmoil.policy_used,
+        }
+    }
+
+    fn moon_view(&self, moon: Moon) -> MoonView {
+        let state = self.moon(moon);
+        let active = state.is_awake();
+        MoonView {
+            moon,
+            active,
+            marker: active.then_some(state.marker),
+            owners: state.owners.to_vec(),
+            trader: state.trader,
         }
     }
 
@@ -153,6 +248,11 @@ impl State {
             rating_raised: player.rating_raised,
             next_cheaper: player.next_cheaper,
             next_eased: player.next_eased,
+            fleets: player.fleets,
+            fleets_free: self.fleets_free(seat),
+            colonies: self.colonies(seat) as u8,
+            trade_discount: trade_price(Resource::Energy) - self.trade_price(seat, Resource::Energy),
+            purchase_price: self.purchase_price(seat),
             steel_worth: self.worth(seat, Resource::Steel),
             titanium_worth: self.worth(seat, Resource::Titanium),
             score: self.score(seat),

@@ -28,6 +28,12 @@ words! {
         Science = "science",
         /// Fighters.
         Fighter = "fighter",
+        /// Floaters (Colonies).
+        Floater = "floater",
+        /// Camps (Refugee Camps).
+        Camp = "camp",
+        /// Of Pristar alone.
+        Preservation = "preservation",
     }
     /// The tags of cards.
     Tag {
@@ -53,6 +59,8 @@ words! {
         Animal = "animal",
         /// The symbol of events. Not a tag for counting (ruling 21).
         Event = "event",
+        /// Any one kind during an own action, none at other times (ruling 25).
+        Wild = "wild",
     }
     /// Colours of cards.
     Kind {
@@ -71,6 +79,10 @@ words! {
         Basic = "basic",
         /// Added by the Corporate Era (M141).
         CorporateEra = "corporate-era",
+        /// Added by the expansion Colonies (C1).
+        Colonies = "colonies",
+        /// The Turmoil expansion (T5).
+        Turmoil = "turmoil",
     }
     /// The global parameters (M2).
     Parameter {
@@ -126,6 +138,33 @@ words! {
         Greenery = "greenery",
         /// 25 M€: a city and M€ production.
         City = "city",
+        /// 17 M€: a colony; with the expansion Colonies only (C8).
+        BuildColony = "build-colony",
+    }
+    /// The colony tiles of the expansion Colonies: moons and dwarf planets, by name.
+    Moon {
+        /// Energy.
+        Callisto = "callisto",
+        /// Steel.
+        Ceres = "ceres",
+        /// Microbes; asleep until a card can hold them.
+        Enceladus = "enceladus",
+        /// Production, and oceans for builders.
+        Europa = "europa",
+        /// Plants.
+        Ganymede = "ganymede",
+        /// Heat.
+        Io = "io",
+        /// M€.
+        Luna = "luna",
+        /// Animals; asleep until a card can hold them.
+        Miranda = "miranda",
+        /// Cards.
+        Pluto = "pluto",
+        /// Floaters; asleep until a card can hold them.
+        Titan = "titan",
+        /// Titanium.
+        Triton = "triton",
     }
     /// The conversions every player may use (M50, M51).
     Conversion {
@@ -170,10 +209,41 @@ words! {
         Action = "action",
         /// Income (M43); passes by itself.
         Production = "production",
+        /// What the expansions do between generations (C23).
+        Solar = "solar",
         /// The last plants become greeneries (M130).
         FinalGreenery = "final-greenery",
         /// Over.
         End = "end",
+    }
+    /// The parties of Turmoil, clockwise on the printed board (T14).
+    Party {
+        /// Builders (T37).
+        MarsFirst = "mars-first",
+        /// Heat and energy (T38).
+        Kelvinists = "kelvinists",
+        /// Against terraforming (T42).
+        Reds = "reds",
+        /// Life (T41).
+        Greens = "greens",
+        /// All planets (T40).
+        Unity = "unity",
+        /// Knowledge (T39).
+        Scientists = "scientists",
+    }
+    /// Where a delegate that is sent comes from (T6).
+    Source {
+        /// Free of charge.
+        Lobby = "lobby",
+        /// For 5 M€.
+        Reserve = "reserve",
+    }
+}
+
+impl Party {
+    /// All parties once, clockwise, beginning with the one after this (T14).
+    pub fn clockwise(self) -> impl Iterator<Item = Party> {
+        (1..=Party::ALL.len()).map(move |i| Party::ALL[(self.idx() + i) % Party::ALL.len()])
     }
 }
 

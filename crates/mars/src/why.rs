@@ -3,9 +3,11 @@
 use crate::card::Effect;
 use crate::cards::card;
 use crate::obstacle::Obstacle;
+use crate::price::TRADE_PAYERS;
 use crate::question::{Choice, Question};
 use crate::state::State;
-use crate::vocabulary::Tile;
+use crate::text::At;
+use crate::vocabulary::{Moon, Tile};
 use tharsis_kernel::{CardId, Seat};
 
 impl State {
@@ -20,21 +22,39 @@ impl State {
         if legal.binary_search(&choice).is_ok() {
             return Vec::new();
         }
+        if let Some(obstacle) = self.only_tax(seat, question, choice) {
+            return vec![obstacle];
+        }
         let reasons = match (question, choice) {
             (Question::Turn, choice) => self.why_not_action(seat, choice),
             (Question::Decide { at, .. }, Choice::Hex(hex)) => self.why_not_hex(seat, at.effect(), hex),
+            (Question::Decide { at, .. }, Choice::Moon(moon)) => self.why_not_moon(seat, at, moon),
+            (Question::LowerMarker { .. }, Choice::Moon(moon)) => vec![Obstacle::MarkerStuck(moon)],
             (Question::Decide { .. } | Question::Flood { .. }, Choice::Seat(victim))
                 if victim.0 < self.n_seats =>
             {
                 vec![Obstacle::NothingToLose { seat: victim }]
             }
             (_, Choice::Play(_) | Choice::Project(_) | Choice::Milestone(_) | Choice::Award(_))
-            | (_, Choice::Act(..) | Choice::First | Choice::Convert(_) | Choice::EndTurn | Choice::Pass) => {
+            | (_, Choice::Act(..) | Choice::First | Choice::Convert(_) | Choice::Trade(..))
+            | (_, Choice::Delegate(..) | Choice::Policy | Choice::EndTurn | Choice::Pass) => {
                 vec![Obstacle::AnswerFirst]
             }
             _ => Vec::new(),
         };
         if reasons.is_empty() { vec![Obstacle::NotAnAnswer] } else { reasons }
+    }
+
+    /// What stands against a choice that would be legal if a rising rating cost nothing (T43).
+    fn only_tax(&self, seat: Seat, question: Question, choice: Choice) -> Option<Obstacle> {
+        let mut possible = Vec::new();
+        self.possible_choices(seat, &mut possible);
+        possible.binary_search(&choice).ok()?;
+        if question == Question::Turn {
+            self.tax_obstacle_of_action(seat, choice)
+        } else {
+            self.tax_obstacle(seat, choice)
+        }
     }
 
     /// All reasons why a card in hand cannot be played, whoever's turn it is.
@@ -44,6 +64,9 @@ impl State {
             reasons.push(Obstacle::NotInHand(id));
         }
         self.check_play(seat, id, &self.means(seat), &mut reasons);
+        if reasons.is_empty() {
+            reasons.extend(self.tax_obstacle_of_action(seat, Choice::Play(id)));
+        }
         reasons
     }
 
@@ -62,6 +85,11 @@ impl State {
             Choice::Award(award) => self.check_award(award, money, &mut reasons),
             Choice::Act(id, option) => self.check_action(seat, id, option, &mut reasons),
             Choice::Convert(conversion) => self.check_convert(seat, conversion, &mut reasons),
+            Choice::Trade(moon, with) if TRADE_PAYERS.contains(&with) => {
+                self.check_trade(seat, moon, with, money, &mut reasons);
+            }
+            Choice::Delegate(_, source) => self.check_delegate(seat, source, money, &mut reasons),
+            Choice::Policy => self.check_policy(seat, &mut reasons),
             Choice::First => reasons.push(Obstacle::NoFirstAction),
             Choice::Pass => reasons.push(Obstacle::PassTooLate),
             Choice::EndTurn => reasons.push(Obstacle::EndTurnTooEarly),
@@ -75,10 +103,34 @@ impl State {
         let (tile, site) = match effect {
             Effect::Place(tile, site) => (tile, site),
             Effect::PlaceOceans(_) | Effect::OceanFlooding(_) => (Tile::Ocean, Site::OceanArea),
+            Effect::NeutralOcean | Effect::ShiftTemperature(_) => (Tile::Ocean, Site::OceanArea),
             Effect::OceanOnLand | Effect::ClaimArea => (Tile::Ocean, Site::Land),
             _ => return Vec::new(),
         };
         vec![self.why_not_area(seat, hex, tile, site)]
+    }
+
+    fn why_not_moon(&self, seat: Seat, at: At, moon: Moon) -> Vec<Obstacle> {
+        let mut reasons = Vec::new();
+        match at.effect() {
+            Effect::PlaceColony { own_too } => {
+                self.check_settle(seat, moon, own_too, &mut reasons);
+                // Where a place is free it is production that would fall too far (ruling 54).
+                for &effect in at.text.effects() {
+                    if let Effect::Produce(steps @ ..0, resource) = effect
+                        && reasons.is_empty()
+                    {
+                        let (have, steps) = (self.player(seat).production(resource), steps.unsigned_abs());
+                        reasons.push(Obstacle::ProductionTooLow { resource, have, steps });
+                    }
+                }
+            }
+            Effect::Trade => self.check_visit(seat, moon, &mut reasons),
+            Effect::MoveMarkers => reasons.push(Obstacle::MarkerStuck(moon)),
+            Effect::AddMoon => reasons.push(Obstacle::MoonInPlay(moon)),
+            _ => {}
+        }
+        reasons
     }
 
     /// The actions of a card, with the reasons against each; for a card in play.
@@ -87,6 +139,9 @@ impl State {
             .map(|option| {
                 let mut reasons = Vec::new();
                 self.check_action(seat, id, option, &mut reasons);
+                if reasons.is_empty() {
+                    reasons.extend(self.tax_obstacle_of_action(seat, Choice::Act(id, option)));
+                }
                 reasons
             })
             .collect()

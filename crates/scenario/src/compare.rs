@@ -1,5 +1,7 @@
 //! What a step should have led to against what it led to; the first difference counts.
 
+use crate::colony;
+use crate::committee::compare_turmoil;
 use crate::entry::{BoardEntry, CardEntry, OptionsEntry};
 use crate::error::Difference;
 use crate::expect::{Expect, PlayerExpect};
@@ -7,9 +9,9 @@ use crate::names::{card_name, resource_key, title};
 use crate::setup::CardList;
 use std::fmt::Display;
 use tharsis_kernel::{CardId, CardSet, Seat};
-use tharsis_mars::{Hex, Obstacle, Parameter, Resource, State, cards};
+use tharsis_mars::{Hex, Obstacle, Owner, Parameter, Resource, State, cards};
 
-type Checked = Result<(), Difference>;
+pub(crate) type Checked = Result<(), Difference>;
 
 /// Compares what is named.
 pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
@@ -24,6 +26,8 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
         }
     }
     compare_claims(expect, state)?;
+    colony::compare(&expect.colonies, state)?;
+    compare_turmoil(&expect.turmoil, state)?;
     compare_piles(expect, state)?;
     if expect.players.len() > usize::from(state.n_seats) {
         return differs("players", format!("{} players", expect.players.len()), state.n_seats);
@@ -34,20 +38,24 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
     compare_end(expect, state)
 }
 
-fn differs(path: impl Into<String>, expected: impl Display, found: impl Display) -> Checked {
+pub(crate) fn differs(path: impl Into<String>, expected: impl Display, found: impl Display) -> Checked {
     let (expected, found) = (expected.to_string(), found.to_string());
     Err(Difference { path: path.into(), expected, found })
 }
 
 /// Compares a value if one is expected.
-fn same<T: PartialEq + Display>(path: impl Into<String>, expected: Option<T>, found: T) -> Checked {
+pub(crate) fn same<T: PartialEq + Display>(
+    path: impl Into<String>,
+    expected: Option<T>,
+    found: T,
+) -> Checked {
     match expected {
         Some(expected) if expected != found => differs(path, expected, found),
         _ => Ok(()),
     }
 }
 
-fn quoted(text: impl Display) -> String {
+pub(crate) fn quoted(text: impl Display) -> String {
     format!("\"{text}\"")
 }
 
@@ -66,6 +74,9 @@ fn compare_globals(expect: &Expect, state: &State) -> Checked {
 fn compare_options(expect: &OptionsEntry, state: &State) -> Checked {
     same("options.corporate_era", expect.corporate_era, state.options.corporate_era)?;
     same("options.draft", expect.draft, state.options.draft)?;
+    same("options.colonies", expect.colonies, state.options.colonies)?;
+    same("options.turmoil", expect.turmoil, state.options.turmoil)?;
+    same("options.rating_goal", expect.rating_goal, state.options.rating_goal)?;
     let beginners = |seats: Vec<usize>| format!("{seats:?}");
     let found = state.options.beginners.iter().map(|seat| seat.idx()).collect();
     same("options.beginners", expect.beginners.clone().map(beginners), beginners(found))
@@ -167,6 +178,11 @@ fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
     same(at("passed"), expect.passed, player.passed)?;
     let done = if state.active == seat { state.actions_done } else { 0 };
     same(at("actions_done"), expect.actions_done, i64::from(done))?;
+    same(at("fleets"), expect.fleets, i64::from(player.fleets))?;
+    let committee = &state.turmoil.committee;
+    same(at("lobby"), expect.lobby, committee.lobby.has(seat))?;
+    same(at("reserve"), expect.reserve, committee.reserve(Owner::Player(seat)))?;
+    same(at("influence"), expect.influence, state.influence(seat))?;
     same(at("vp"), expect.vp, i64::from(state.score(seat).total()))?;
     compare_hand(expect, state, seat, path)
 }

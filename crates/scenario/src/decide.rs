@@ -5,7 +5,7 @@ use crate::error::Problem;
 use crate::names::card_name;
 use crate::step::{Answer, Pay};
 use tharsis_kernel::{CardId, Game, Seat};
-use tharsis_mars::{Bill, Choice, Effect, Event, Mars, Question, State};
+use tharsis_mars::{Bill, Choice, Effect, Event, Mars, Question, Resource, State};
 
 impl Driver<'_> {
     /// Answers whatever is asked, up to the next move of somebody.
@@ -29,6 +29,7 @@ impl Driver<'_> {
     fn answer(&mut self, seat: Seat, question: Question) -> Result<(), Stop> {
         match question {
             Question::Pay(bill) => self.pay_by_answer(seat, bill),
+            Question::Heat { due, .. } => self.heat_by_answer(seat, question, due),
             Question::Order(_) => self.order(seat),
             _ => self.decide(seat, question),
         }
@@ -112,6 +113,32 @@ impl Driver<'_> {
         self.without_answer(seat, Question::Pay(bill))
     }
 
+    /// Heat for which resources of a card may stand in: the file says how many of each.
+    fn heat_by_answer(&mut self, seat: Seat, question: Question, due: u8) -> Result<(), Stop> {
+        let each = self.unused().filter_map(|(i, answer)| match answer {
+            Answer::Pay(pay) => Some((i, *pay)),
+            _ => None,
+        });
+        for (i, pay) in each.collect::<Vec<_>>() {
+            let mut state = self.state.clone();
+            let mut log = Vec::new();
+            let before = state.player(seat).stock(Resource::Heat);
+            let played = Mars::play(&mut state, seat, Choice::Amount(pay.floaters), &mut log).is_ok();
+            let spent = before - state.player(seat).stock(Resource::Heat);
+            if played && spent == i32::from(pay.heat) {
+                self.state = state;
+                self.log.append(&mut log);
+                self.used[i] = true;
+                return Ok(());
+            }
+            if self.strict {
+                let what = format!("{pay} is not {due} heat");
+                return Err(Stop::Refused(Refusal { what, obstacles: Vec::new() }));
+            }
+        }
+        self.without_answer(seat, question)
+    }
+
     /// Pays a whole price as told; `None` if that is not possible or not exactly the price.
     fn attempt_pay(&self, seat: Seat, bill: Bill, pay: Pay) -> Option<(State, Vec<Event>)> {
         let mut state = self.state.clone();
@@ -165,11 +192,17 @@ pub(crate) const fn is_decision(question: Question) -> bool {
         | Question::Decide { .. }
         | Question::Amount { .. }
         | Question::Flood { .. }
+        | Question::Buy { .. }
+        | Question::Heat { .. }
+        | Question::RaiseMarker(_)
+        | Question::LowerMarker { .. }
+        | Question::LeaveOut
+        | Question::Delegate { .. }
         | Question::Order(_) => true,
         Question::Corporation
-        | Question::Opening
+        | Question::Opening(_)
         | Question::Draft
-        | Question::Research
+        | Question::Research(_)
         | Question::Turn
         | Question::SellPatents
         | Question::FinalGreenery => false,
@@ -180,8 +213,10 @@ pub(crate) const fn is_decision(question: Question) -> bool {
 fn as_choices(question: Question, answer: &Answer) -> Option<Vec<Choice>> {
     let kind = match question {
         Question::Decide { at, .. } => Kind::of(at.effect()),
-        Question::Amount { .. } => Kind::Amount,
-        Question::Flood { .. } => Kind::Player,
+        Question::Amount { .. } | Question::RaiseMarker(_) => Kind::Amount,
+        Question::Buy { .. } => Kind::Option,
+        Question::LowerMarker { .. } | Question::LeaveOut => Kind::Moon,
+        Question::Flood { .. } | Question::Delegate { .. } => Kind::Player,
         _ => return None,
     };
     let choice = match (kind, answer) {
@@ -189,8 +224,11 @@ fn as_choices(question: Question, answer: &Answer) -> Option<Vec<Choice>> {
         (Kind::Player, Answer::Player(Some(player))) => Choice::Seat(Seat(*player)),
         (Kind::Player, Answer::Player(None)) | (Kind::Card, Answer::Card(None)) => Choice::Nobody,
         (Kind::Card, Answer::Card(Some(id))) => Choice::Card(*id),
+        (Kind::Moon, Answer::Colony(moon)) => Choice::Moon(*moon),
         (Kind::Option, Answer::Option(option)) => Choice::Option(*option),
         (Kind::Amount, Answer::Amount(amount)) => Choice::Amount(*amount),
+        (Kind::Party, Answer::Party(party)) => Choice::Party(*party),
+        (Kind::Resource, Answer::Resource(resource)) => Choice::Resource(*resource),
         (Kind::Cards, Answer::Cards(ids)) => {
             let mut ids = ids.clone();
             ids.sort_unstable();
@@ -210,6 +248,9 @@ enum Kind {
     Cards,
     Option,
     Amount,
+    Moon,
+    Party,
+    Resource,
 }
 
 impl Kind {
@@ -219,9 +260,13 @@ impl Kind {
             Effect::Place(..) | Effect::PlaceOceans(_) | Effect::OceanOnLand => Kind::Space,
             Effect::OceanFlooding(_) | Effect::ClaimArea => Kind::Space,
             Effect::AnyoneProduces(..) | Effect::AnyoneLoses(..) | Effect::Steal(..) => Kind::Player,
-            Effect::OneOf(_) | Effect::DrawBuy => Kind::Option,
-            Effect::ShiftProduction(..) | Effect::Exchange(..) => Kind::Amount,
-            Effect::DrawKeep(..) => Kind::Cards,
+            Effect::OneOf(_) => Kind::Option,
+            Effect::ShiftProduction(..) | Effect::Exchange(..) | Effect::ExchangeHere(_) => Kind::Amount,
+            Effect::PlaceColony { .. } | Effect::Trade | Effect::MoveMarkers | Effect::AddMoon => Kind::Moon,
+            Effect::DrawKeep(..) | Effect::DiscardCards(_) => Kind::Cards,
+            Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_) => Kind::Space,
+            Effect::SendDelegates(_) | Effect::RemoveDelegate | Effect::ReplaceNeutral => Kind::Party,
+            Effect::GainAny(_) | Effect::SellProduction(_) => Kind::Resource,
             _ => Kind::Card,
         }
     }
@@ -262,6 +307,7 @@ fn describe(question: Question) -> String {
             };
             format!("{asked} for {:?} of {:?} ({})", at.effect(), at.text.clause, card_name(at.text.card))
         }
+        Question::Delegate { party, .. } => format!("whose delegate leaves {}", party.programme().name),
         Question::Pay(bill) => format!("how much {} to pay of {} M€", bill.with.word(), bill.due),
         _ => format!("{question:?}"),
     }

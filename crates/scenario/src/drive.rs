@@ -47,11 +47,13 @@ pub(crate) fn drive(state: &State, step: &Step) -> Result<State, Stop> {
     driver.begin(&step.action)?;
     driver.decide_all()?;
     driver.check_payment()?;
-    if !step.illegal {
-        let left = forced::left_over(&driver);
-        if let Some(answer) = left {
-            return Err(Stop::Problem(Problem::LeftOver(answer.to_string())));
+    match forced::left_over(&driver) {
+        Some(answer) if !step.illegal => Err(Stop::Problem(Problem::LeftOver(answer.to_string())))?,
+        // Where the engine took the only legal choice in silence, an answer that says otherwise is refused.
+        Some(answer) if forced::is_contradicted(&driver.log, answer) => {
+            Err(Stop::Refused(Refusal { what: answer.to_string(), obstacles: Vec::new() }))?;
         }
+        Some(_) | None => {}
     }
     Ok(driver.state)
 }
@@ -114,6 +116,11 @@ impl Driver<'_> {
             Move::Award(award) => self.choose(seat, Choice::Award(*award)),
             Move::Action { card, option } => self.choose(seat, self.action(*card, *option)),
             Move::Convert(conversion) => self.choose(seat, Choice::Convert(*conversion)),
+            Move::Trade { moon, with } => self.choose(seat, Choice::Trade(*moon, *with)),
+            Move::LeaveOut(moon) => {
+                self.need_question(Question::LeaveOut)?;
+                self.choose(seat, Choice::Moon(*moon))
+            }
             Move::Buy(cards) => self.buy(cards.iter().map(|card| card.0.0)),
             Move::Draft(card) => {
                 self.need_question(Question::Draft)?;
@@ -124,6 +131,8 @@ impl Driver<'_> {
                 self.choose(seat, Choice::Card(*card))?;
                 buy.as_ref().map_or(Ok(()), |buy| self.buy(buy.iter().map(|card| card.0.0)))
             }
+            Move::Delegate { party, source } => self.choose(seat, Choice::Delegate(*party, *source)),
+            Move::Policy => self.choose(seat, Choice::Policy),
             Move::EndTurn => self.choose(seat, Choice::EndTurn),
             Move::Pass => self.choose(seat, Choice::Pass),
             Move::Production => self.production(),
@@ -139,20 +148,21 @@ impl Driver<'_> {
     }
 
     fn need_question(&self, wanted: Question) -> Result<(), Stop> {
-        if self.state.question(self.seat) == Some(wanted) {
-            return Ok(());
-        }
+        if self.state.question(self.seat) == Some(wanted) { Ok(()) } else { Err(self.not_asked()) }
+    }
+
+    fn not_asked(&self) -> Stop {
         let seat = self.seat;
-        Err(Refusal::because(match self.state.question(seat) {
+        Refusal::because(match self.state.question(seat) {
             _ if self.state.is_over() => "the game is over".to_string(),
             None => format!("player {seat} is not asked now"),
             Some(_) => format!("this is not what player {seat} is asked now"),
-        }))
+        })
     }
 
     fn buy(&mut self, ids: impl Iterator<Item = CardId>) -> Result<(), Stop> {
-        if self.state.question(self.seat) != Some(Question::Opening) {
-            self.need_question(Question::Research)?;
+        if !matches!(self.state.question(self.seat), Some(Question::Opening(_) | Question::Research(_))) {
+            return Err(self.not_asked());
         }
         self.choose_cards(self.seat, ids)
     }
@@ -168,7 +178,7 @@ impl Driver<'_> {
     }
 
     fn production(&mut self) -> Result<(), Stop> {
-        if !matches!(self.state.phase, Phase::Action | Phase::Production) {
+        if !matches!(self.state.phase, Phase::Action | Phase::Production | Phase::Solar) {
             return Err(Refusal::because(format!(
                 "production does not follow the phase {}",
                 self.state.phase.word()

@@ -5,7 +5,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use std::fmt;
 use tharsis_kernel::CardId;
-use tharsis_mars::{Hex, Resource, Tile};
+use tharsis_mars::{Hex, Moon, Resource, Tile};
 
 /// A card in play: its name, or an object with what lies on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,6 +64,18 @@ pub(crate) struct ClaimEntry<T> {
     pub(crate) player: usize,
 }
 
+/// A colony tile and how it stands.
+#[derive(Clone, Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ColonyEntry {
+    pub(crate) name: Name<Moon>,
+    pub(crate) active: Option<bool>,
+    pub(crate) marker: Option<u8>,
+    pub(crate) owners: Option<Vec<usize>>,
+    #[serde(default, deserialize_with = "present")]
+    pub(crate) trader: Option<Option<usize>>,
+}
+
 /// Production of the six resources.
 #[derive(Clone, Copy, Debug, Default, serde::Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -97,11 +109,9 @@ pub(crate) struct OptionsEntry {
     pub(crate) corporate_era: Option<bool>,
     pub(crate) draft: Option<bool>,
     pub(crate) beginners: Option<Vec<usize>>,
-    /// Known so that `false` may be written; `true` is refused before it comes here.
-    #[serde(rename = "colonies")]
-    _colonies: Option<bool>,
-    #[serde(rename = "turmoil")]
-    _turmoil: Option<bool>,
+    pub(crate) colonies: Option<bool>,
+    pub(crate) turmoil: Option<bool>,
+    pub(crate) rating_goal: Option<bool>,
 }
 
 /// Tells `null` from a key that is absent.

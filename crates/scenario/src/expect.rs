@@ -1,6 +1,7 @@
 //! The types of `expect`: a partial position, of which only what is named is compared.
 
-use crate::entry::{BoardEntry, CardEntry, ClaimEntry, OptionsEntry, Production, present};
+use crate::committee::TurmoilEntry;
+use crate::entry::{BoardEntry, CardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production, present};
 use crate::names::{AnyCard, Name, ProjectCard, look_up};
 use crate::setup::CardList;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
@@ -24,6 +25,7 @@ pub(crate) struct Expect {
     pub(crate) board_empty: Vec<Name<Hex>>,
     pub(crate) milestones: Option<Vec<ClaimEntry<Milestone>>>,
     pub(crate) awards: Option<Vec<ClaimEntry<Award>>>,
+    pub(crate) colonies: Vec<ColonyEntry>,
     pub(crate) deck: Option<CardList>,
     pub(crate) deck_only: bool,
     pub(crate) discard: Option<CardList>,
@@ -32,6 +34,7 @@ pub(crate) struct Expect {
     #[serde(deserialize_with = "present")]
     pub(crate) winner: Option<Winners>,
     pub(crate) won: Option<bool>,
+    pub(crate) turmoil: TurmoilEntry,
 }
 
 /// What must be true of one player.
@@ -55,7 +58,11 @@ pub(crate) struct PlayerExpect {
     pub(crate) drafted: Option<CardList>,
     pub(crate) passed: Option<bool>,
     pub(crate) actions_done: Option<i64>,
+    pub(crate) fleets: Option<i64>,
     pub(crate) vp: Option<i64>,
+    pub(crate) lobby: Option<bool>,
+    pub(crate) reserve: Option<u8>,
+    pub(crate) influence: Option<u8>,
     pub(crate) cost: Costs,
     pub(crate) playable: Vec<Name<ProjectCard>>,
     pub(crate) not_playable: Vec<Name<ProjectCard>>,

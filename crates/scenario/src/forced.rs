@@ -6,7 +6,7 @@
 use crate::drive::{Driver, paid};
 use crate::step::{Answer, Pay};
 use tharsis_kernel::{CardId, Seat};
-use tharsis_mars::{Cause, Effect, Event, Question, cards};
+use tharsis_mars::{Cause, Effect, Event, Owner, Question, Resource, cards};
 
 /// The first answer that neither served a decision nor says what was forced.
 pub(crate) fn left_over<'a>(driver: &Driver<'a>) -> Option<&'a Answer> {
@@ -21,6 +21,12 @@ pub(crate) fn left_over<'a>(driver: &Driver<'a>) -> Option<&'a Answer> {
     }
     witnesses.silent = 0;
     answers().find(|(answer, used)| !**used && !witnesses.bear_out(answer)).map(|(answer, _)| answer)
+}
+
+/// Whether something was decided in silence that an answer, left over, wanted otherwise.
+pub(crate) fn is_contradicted(log: &[Event], answer: &Answer) -> bool {
+    let settles = |event: &Event| matches!(event, Event::ColonyPlaced { .. });
+    matches!(answer, Answer::Colony(_)) && log.iter().any(settles)
 }
 
 /// Whether a card has had a part in what happened.
@@ -46,7 +52,7 @@ impl Witnesses<'_, '_> {
         match answer {
             Answer::Space(hex) => self.spend(|event| match event {
                 Event::Placed { seat, hex: at, .. } => seat.is_some() && at == hex,
-                Event::Claimed { hex: at, .. } => at == hex,
+                Event::Claimed { hex: at, .. } | Event::OceanRemoved { hex: at, .. } => at == hex,
                 _ => false,
             }),
             Answer::Player(Some(player)) => self.spend(|event| match event {
@@ -54,28 +60,57 @@ impl Witnesses<'_, '_> {
                     let lowers = Effect::AnyoneProduces(steps.unsigned_abs() as u8, *resource);
                     seat.0 == *player && *steps < 0 && says(*cause, |effect| effect == lowers)
                 }
+                Event::DelegateLeft { owner: Owner::Player(seat), .. } => seat.0 == *player,
                 _ => false,
             }),
+            Answer::Player(None) if self.spend(is_neutral_banned) => true,
             Answer::Player(None) => self.not_asked(harms_players, |kind| kind == Asked::Player),
             Answer::Card(Some(id)) => self.spend(|event| match event {
                 Event::Added { card, cause, .. } => card == id && says(*cause, adds_to_a_card),
                 Event::Removed { card, cause, .. } => {
-                    card == id && says(*cause, |effect| matches!(effect, Effect::TakeFromAny(_)))
+                    card == id
+                        && says(*cause, |effect| {
+                            matches!(effect, Effect::TakeFromAny(_) | Effect::TakeFromOwn(..))
+                        })
+                }
+                Event::Discarded { card: Some(card), cause, .. } => {
+                    card == id && says(*cause, |effect| effect == Effect::Discard)
                 }
                 event => cause_of(event) == Some(Cause::Copied(*id)),
             }),
             Answer::Card(None) => self.not_asked(may_choose_no_card, |kind| kind == Asked::Card),
             Answer::Cards(ids) => ids.iter().all(|id| {
-                self.spend(|event| {
-                    matches!(event, Event::Drew { card: Some(card), cause, .. }
-                        if card == id && says(*cause, |effect| matches!(effect, Effect::DrawKeep(..))))
+                self.spend(|event| match event {
+                    Event::Drew { card: Some(card), cause, .. } => {
+                        card == id && says(*cause, |effect| matches!(effect, Effect::DrawKeep(..)))
+                    }
+                    Event::Discarded { card: Some(card), cause: Cause::Global(_), .. } => card == id,
+                    _ => false,
                 })
+            }),
+            // The event that shows the party shows whose delegate it was as well.
+            Answer::Party(party) => self.driver.log.iter().any(|event| match event {
+                Event::DelegateJoined { party: joined, .. } => joined == party,
+                Event::DelegateLeft { party: left, .. } => left == party,
+                _ => false,
             }),
             Answer::Amount(amount) => self.spend(|event| is_amount(event, i32::from(*amount))),
             Answer::Option(option) => self.option(*option),
             Answer::Pay(pay) => self.pay(*pay),
             Answer::Order(ids) => ids.iter().all(|&id| acted(&self.driver.log, id)),
-            Answer::Resource(_) | Answer::Yes(_) => false,
+            Answer::Resource(resource) => self.spend(|event| {
+                let sells = |effect| matches!(effect, Effect::SellProduction(_));
+                matches!(event, Event::Gained { resource: gained, cause, .. }
+                    if gained == resource && says(*cause, sells))
+            }),
+            Answer::Yes(_) => false,
+            Answer::Colony(wanted) => self.spend(|event| match event {
+                Event::ColonyPlaced { moon, .. } | Event::FleetSent { moon, .. } => moon == wanted,
+                Event::MarkerMoved { moon, cause, .. } => {
+                    moon == wanted && says(*cause, |effect| effect == Effect::MoveMarkers)
+                }
+                _ => false,
+            }),
         }
     }
 
@@ -173,6 +208,19 @@ impl Witnesses<'_, '_> {
                 _ => None,
             })
             .collect();
+        let spends_heat = |event: &Event| {
+            let spent = log.iter().filter(|other| cause_of(other) == cause_of(event));
+            let sum = spent.fold((0, 0), |(heat, others), event| match *event {
+                Event::Paid { resource: Resource::Heat, amount, .. }
+                | Event::Lost { resource: Resource::Heat, amount, .. } => (heat + amount, others),
+                Event::Removed { amount, .. } => (heat, others + i32::from(amount)),
+                _ => (heat, others),
+            });
+            sum == (i32::from(pay.heat), i32::from(pay.floaters))
+        };
+        if pay.floaters > 0 {
+            return self.spend(|event| matches!(event, Event::Removed { .. }) && spends_heat(event));
+        }
         let Some(&(seat, cause)) = bills.iter().find(|&&(seat, cause)| paid(log, seat, cause) == pay) else {
             return false;
         };
@@ -201,6 +249,10 @@ impl Asked {
     }
 }
 
+fn is_neutral_banned(event: &Event) -> bool {
+    matches!(event, Event::DelegateLeft { owner: Owner::Neutral, cause: Cause::Card(_), .. })
+}
+
 fn harms_players(effect: Effect, solo: bool) -> bool {
     match effect {
         Effect::AnyoneLoses(..) | Effect::Steal(..) | Effect::OceanFlooding(_) => true,
@@ -227,7 +279,8 @@ fn is_amount(event: &Event, wanted: i32) -> bool {
             amount == wanted && says(cause, |effect| harms_players(effect, false))
         }
         Event::Removed { amount, cause, .. } => {
-            let from_card = |effect| matches!(effect, Effect::AnyoneLosesFromCard(..));
+            let from_card =
+                |effect| matches!(effect, Effect::AnyoneLosesFromCard(..) | Effect::ExchangeHere(_));
             i32::from(amount) == wanted && says(cause, from_card)
         }
         Event::Produced { steps, cause, .. } => {
@@ -282,6 +335,8 @@ fn cause_of(event: &Event) -> Option<Cause> {
         | Event::Dealt { cause, .. }
         | Event::Discarded { cause, .. }
         | Event::Flipped { cause, .. }
+        | Event::ColonyPlaced { cause, .. }
+        | Event::MarkerMoved { cause, .. }
         | Event::NextCard { cause, .. } => Some(*cause),
         _ => None,
     }
@@ -291,6 +346,9 @@ fn cause_of(event: &Event) -> Option<Cause> {
 fn says(cause: Cause, is: impl Fn(Effect) -> bool) -> bool {
     match cause {
         Cause::Card(id) | Cause::Copied(id) => texts(id).into_iter().flat_map(flat).any(is),
+        Cause::Trade(moon) => moon.tile().income.iter().flat_map(|gives| flat(gives)).any(is),
+        Cause::Build(moon) => flat(moon.tile().build).any(is),
+        Cause::ColonyBonus(moon) => flat(moon.tile().bonus).any(is),
         _ => false,
     }
 }

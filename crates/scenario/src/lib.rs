@@ -10,11 +10,15 @@
 //! | `position`, `resume` | `setup` to a state of the engine |
 //! | `drive`, `decide`, `forced` | one step: compound moves and answers to atomic choices |
 //! | `compare` | `expect` against a state |
+//! | `colony` | colony tiles in all of these |
+//! | `committee` | all of this for Turmoil's committee and events |
 //! | `show`, `layout` | a state back to the format |
 //! | `run` | whole files, with a report |
 //! | [`ares`] | the same for files of Ares Expedition |
 
 pub mod ares;
+mod colony;
+mod committee;
 mod compare;
 mod decide;
 mod drive;

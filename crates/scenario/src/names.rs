@@ -3,7 +3,10 @@
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use std::fmt;
 use tharsis_kernel::CardId;
-use tharsis_mars::{Award, Conversion, Hex, Milestone, Phase, Project, Resource, Tile, cards};
+use tharsis_mars::{
+    Award, Conversion, EventId, GLOBAL_EVENTS, Hex, Milestone, Moon, Party, Phase, Project, Resource, Source,
+    Tile, cards, event_by_name,
+};
 
 /// Something files know by a name.
 pub(crate) trait Named: Copy {
@@ -127,6 +130,30 @@ impl Named for CorporationCard {
     }
 }
 
+/// A global event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct EventName(pub(crate) EventId);
+
+impl Named for EventName {
+    const WHAT: &'static str = "global event";
+    fn find(name: &str) -> Option<EventName> {
+        event_by_name(name).map(EventName)
+    }
+    fn names() -> Vec<String> {
+        GLOBAL_EVENTS.iter().map(|event| event.name.to_string()).collect()
+    }
+}
+
+impl Named for Source {
+    const WHAT: &'static str = "source of delegates";
+    fn find(name: &str) -> Option<Source> {
+        Source::from_word(name)
+    }
+    fn names() -> Vec<String> {
+        Source::ALL.iter().map(|source| source.word().to_string()).collect()
+    }
+}
+
 impl Named for Hex {
     const WHAT: &'static str = "space";
     fn find(name: &str) -> Option<Hex> {
@@ -203,7 +230,13 @@ macro_rules! titled {
     )* };
 }
 
-titled!(Project: "standard project", Milestone: "milestone", Award: "award");
+titled!(
+    Project: "standard project",
+    Milestone: "milestone",
+    Award: "award",
+    Moon: "colony tile",
+    Party: "party"
+);
 
 /// "sell-patents" as files write it: "Sell Patents".
 pub(crate) fn title(word: &str) -> String {

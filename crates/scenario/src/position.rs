@@ -1,12 +1,14 @@
 //! From `setup` to a state of the engine: every field set as given or by its default, then the phase resumed.
 
+use crate::colony;
+use crate::committee::set_turmoil;
 use crate::entry::{BoardEntry, CardEntry};
 use crate::error::Misfit;
 use crate::names::{card_name, resource_key};
 use crate::resume::resume;
 use crate::setup::{PlayerSetup, Setup};
 use tharsis_kernel::{CardId, CardSet, Game, Seat, SeatSet, seed_from_u64};
-use tharsis_mars::{Kind, Mars, OCEANS_MAX, OXYGEN_MAX, Options, Phase, Resource, State, Tile, cards};
+use tharsis_mars::{Kind, Mars, OCEANS_MAX, OXYGEN_MAX, Options, Owner, Phase, Resource, State, Tile, cards};
 
 /// The state a setup describes, up to its first question.
 pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
@@ -18,6 +20,9 @@ pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
     let options = options(setup, n_seats)?;
     let state = State::bare(options, n_seats, seed_from_u64(setup.seed));
     let phase = setup.phase.map_or(Phase::Action, |phase| phase.0);
+    if phase == Phase::Solar && !options.colonies && !options.turmoil {
+        return Err(Misfit::new("setup.phase", "there is no solar phase without an expansion"));
+    }
     let mut table = Table { state, named: CardSet::EMPTY, phase };
     table.set_globals(setup)?;
     for (i, player) in setup.players.iter().flatten().enumerate() {
@@ -25,7 +30,11 @@ pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
     }
     table.set_board(&setup.board)?;
     table.set_claims(setup)?;
+    colony::lay_out(&mut table.state, &setup.colonies)?;
     table.set_deck(setup)?;
+    if table.state.options.turmoil {
+        set_turmoil(&mut table.state, &setup.turmoil)?;
+    }
     let mut state = table.state;
     resume(&mut state, setup, phase)?;
     Ok(state)
@@ -40,7 +49,10 @@ fn options(setup: &Setup, n_seats: u8) -> Result<Options, Misfit> {
     let options = Options {
         corporate_era: given.corporate_era.unwrap_or(true),
         draft: given.draft.unwrap_or(false),
+        colonies: given.colonies.unwrap_or(false),
         beginners,
+        turmoil: given.turmoil.unwrap_or(false),
+        rating_goal: given.rating_goal.unwrap_or(false),
     };
     Mars::check_options(&options, n_seats).map_err(|message| Misfit::new("setup.options", message))?;
     Ok(options)
@@ -140,16 +152,41 @@ impl Table {
         player.rating_raised = given.tr_raised;
         player.next_cheaper = given.next_cheaper;
         player.next_eased = given.next_eased;
+        self.set_delegates(Seat(i as u8), given);
         Ok(())
+    }
+
+    fn set_delegates(&mut self, seat: Seat, given: &PlayerSetup) {
+        let turmoil = &mut self.state.turmoil;
+        if given.lobby == Some(false) {
+            turmoil.committee.lobby.remove(seat);
+        }
+        if let Some(reserve) = given.reserve {
+            turmoil.committee.set_reserve(Owner::Player(seat), reserve);
+        }
+        if given.policy_used {
+            turmoil.policy_used.add(seat);
+        }
     }
 
     fn set_numbers(&mut self, i: usize, given: &PlayerSetup) -> Result<(), Misfit> {
         let at = |key: &str| format!("setup.players[{i}].{key}");
-        // The standard game starts with production 1 of everything (M25).
-        let opening = self.phase == Phase::Setup && !self.state.options.corporate_era;
+        // What a game starts with: 1 of everything in the standard game (M25), less M€ in solo with Colonies (C27).
+        let opening = |resource| match self.phase {
+            Phase::Setup => self.state.starting_production(resource),
+            _ => 0,
+        };
+        let opening = Resource::ALL.iter().map(|&resource| opening(resource)).collect::<Vec<_>>();
+        let colonies = self.state.options.colonies;
         let player = &mut self.state.players[i];
         if let Some(rating) = given.tr {
             player.rating = rating;
+        }
+        if let Some(fleets) = given.fleets {
+            if !colonies {
+                return Err(Misfit::new(at("fleets"), "there are no fleets without Colonies"));
+            }
+            player.fleets = fleets;
         }
         for &resource in Resource::ALL {
             let key = resource_key(resource);
@@ -157,7 +194,7 @@ impl Table {
             if stock < 0 {
                 return Err(Misfit::new(at(key), format!("{stock} is less than nothing")));
             }
-            let production = given.production.of(resource).unwrap_or(i16::from(opening));
+            let production = given.production.of(resource).unwrap_or(opening[resource.idx()]);
             let floor = if resource == Resource::Money { -5 } else { 0 };
             if production < floor {
                 let message = format!("production is never below {floor}");

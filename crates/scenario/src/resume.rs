@@ -20,7 +20,7 @@ pub(crate) fn resume(state: &mut State, setup: &Setup, phase: Phase) -> Result<(
             }
             Ok(())
         }
-        Phase::Action | Phase::Production | Phase::End => {
+        Phase::Action | Phase::Production | Phase::Solar | Phase::End => {
             state.resume(phase);
             Ok(())
         }
@@ -43,6 +43,10 @@ fn resume_setup(state: &mut State, setup: &Setup) -> Result<(), Misfit> {
             let message = "in phase setup every player is dealt corporations, except beginners";
             return Err(Misfit::new(path, message));
         }
+    }
+    // A position shown in the middle of the opening has its committee already.
+    if state.options.turmoil && state.turmoil.coming.is_none() {
+        state.open_committee(&mut ());
     }
     state.resume(Phase::Setup);
     for (i, player) in players.iter().enumerate() {

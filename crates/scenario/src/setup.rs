@@ -1,6 +1,7 @@
 //! The types of `setup`: a position of which everything has a default.
 
-use crate::entry::{BoardEntry, CardEntry, ClaimEntry, OptionsEntry, Production};
+use crate::committee::TurmoilEntry;
+use crate::entry::{BoardEntry, CardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production};
 use crate::names::{CorporationCard, Name, ProjectCard};
 use serde::Deserialize;
 use tharsis_mars::{Award, Milestone, Phase, Resource};
@@ -23,12 +24,14 @@ pub(crate) struct Setup {
     pub(crate) board: Vec<BoardEntry>,
     pub(crate) milestones: Vec<ClaimEntry<Milestone>>,
     pub(crate) awards: Vec<ClaimEntry<Award>>,
+    pub(crate) colonies: Vec<ColonyEntry>,
     pub(crate) deck: CardList,
     pub(crate) deck_only: bool,
     pub(crate) discard: CardList,
     pub(crate) players: Option<Vec<PlayerSetup>>,
     /// The draft of this generation is over: `dealt` is what can be bought. Written by `show`.
     pub(crate) draft_done: bool,
+    pub(crate) turmoil: TurmoilEntry,
 }
 
 /// One player of a position.
@@ -51,6 +54,7 @@ pub(crate) struct PlayerSetup {
     pub(crate) drafted: CardList,
     pub(crate) passed: bool,
     pub(crate) actions_done: u8,
+    pub(crate) fleets: Option<u8>,
     // What follows is hidden in no other key; `show` writes it where it is not the default.
     /// The corporation's first action is still to come.
     pub(crate) first_action_due: bool,
@@ -60,6 +64,12 @@ pub(crate) struct PlayerSetup {
     pub(crate) next_cheaper: u8,
     /// Global requirements of the next card of this generation are eased by so many steps.
     pub(crate) next_eased: u8,
+    /// Turmoil: a delegate is in the lobby.
+    pub(crate) lobby: Option<bool>,
+    /// Turmoil: delegates in reserve.
+    pub(crate) reserve: Option<u8>,
+    /// Turmoil: a policy that is for once in a generation has been used.
+    pub(crate) policy_used: bool,
     /// Phase research: has bought already.
     pub(crate) bought: bool,
     /// Phase setup: what was chosen already, in secret.

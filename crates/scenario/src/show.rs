@@ -3,10 +3,12 @@
 //! The deck is given whole, with `deck_only`. The randomness still to come is not part of a position: only the
 //! seed is, so a reshuffle after a reshuffle may fall out differently.
 
+use crate::colony;
+use crate::committee::show_turmoil;
 use crate::layout::Json;
 use crate::names::{card_name, resource_key, title};
 use tharsis_kernel::{CardId, CardSet, Seat};
-use tharsis_mars::{Hex, Parameter, Phase, Player, Question, Resource, State, cards};
+use tharsis_mars::{Hex, Owner, Parameter, Phase, Player, Question, Resource, State, cards};
 
 /// The whole position as a legal `setup`, laid out for people.
 pub fn show_state(state: &State, seed: u64) -> String {
@@ -32,6 +34,12 @@ pub fn show_state(state: &State, seed: u64) -> String {
         let all = state.awards().map(|(award, by)| claim(award.word(), by));
         keys.push(("awards", Json::List(all.collect())));
     }
+    if state.options.colonies {
+        keys.push(("colonies", colony::show(state)));
+    }
+    if state.options.turmoil {
+        keys.push(("turmoil", show_turmoil(state)));
+    }
     if draft_done(state) {
         keys.push(("draft_done", Json::plain(true)));
     }
@@ -44,7 +52,7 @@ pub fn show_state(state: &State, seed: u64) -> String {
 
 /// In a game with draft: the cards lie there to be bought, not to be drafted.
 fn draft_done(state: &State) -> bool {
-    let buying = |seat| matches!(state.question(seat), Some(Question::Research));
+    let buying = |seat| matches!(state.question(seat), Some(Question::Research(_)));
     state.options.draft && state.phase == Phase::Research && state.seats().any(buying)
 }
 
@@ -53,6 +61,11 @@ fn options(state: &State) -> Json {
         ("corporate_era", Json::plain(state.options.corporate_era)),
         ("draft", Json::plain(state.options.draft)),
     ];
+    if state.options.colonies {
+        keys.push(("colonies", Json::plain(true)));
+    }
+    let expansions = [("turmoil", state.options.turmoil), ("rating_goal", state.options.rating_goal)];
+    keys.extend(expansions.into_iter().filter(|(_, on)| *on).map(|(key, _)| (key, Json::plain(true))));
     if !state.options.beginners.is_empty() {
         keys.push(("beginners", Json::List(state.options.beginners.iter().map(Json::plain).collect())));
     }
@@ -110,6 +123,11 @@ fn player(state: &State, seat: Seat) -> Json {
     keys.push(("hand", set(player.hand)));
     let played = player.tableau.without(&cards::CORPORATIONS).or(&player.events);
     keys.push(("played", Json::List(played.iter().map(|id| in_force(state, id)).collect())));
+    if state.options.turmoil {
+        let committee = &state.turmoil.committee;
+        keys.push(("lobby", Json::plain(committee.lobby.has(seat))));
+        keys.push(("reserve", Json::plain(committee.reserve(Owner::Player(seat)))));
+    }
     push_choices(state, seat, &mut keys);
     push_marks(state, seat, player, &mut keys);
     Json::Object(keys)
@@ -136,7 +154,7 @@ fn push_choices(state: &State, seat: Seat, keys: &mut Vec<(&'static str, Json)>)
                     .last()
                     .map(|id| ("corporation", Json::text(card_name(id)))),
             );
-            if state.question(seat).is_none() {
+            if matches!(state.question(seat), None | Some(Question::LeaveOut)) && chosen.len() == 1 {
                 chosen.push(("buy", set(player.kept.without(&cards::CORPORATIONS))));
             }
             if !player.kept.is_empty() {
@@ -162,10 +180,14 @@ fn push_marks(state: &State, seat: Seat, player: &Player, keys: &mut Vec<(&'stat
         ("passed", player.passed),
         ("first_action_due", player.first_action_due),
         ("tr_raised", player.rating_raised),
+        ("policy_used", state.turmoil.policy_used.has(seat)),
     ];
     keys.extend(flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Json::plain(true))));
     let done = if state.active == seat { state.actions_done } else { 0 };
     let numbers =
         [("actions_done", done), ("next_cheaper", player.next_cheaper), ("next_eased", player.next_eased)];
     keys.extend(numbers.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| (key, Json::plain(n))));
+    if player.fleets != u8::from(state.options.colonies) {
+        keys.push(("fleets", Json::plain(player.fleets)));
+    }
 }

@@ -1,15 +1,17 @@
 //! The types of `steps`: a move, the answers to the decisions it sets off, and what must come of it.
 
+use crate::committee::OwnerEntry;
 use crate::entry::present;
 use crate::expect::Expect;
-use crate::names::{AnyCard, CorporationCard, Name, ProjectCard};
+use crate::names::{AnyCard, CorporationCard, Name, ProjectCard, look_up};
 use crate::setup::CardList;
-use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use tharsis_kernel::CardId;
-use tharsis_mars::{Award, Conversion, Hex, Milestone, Project, Resource};
+use tharsis_mars::{Award, Conversion, Hex, Milestone, Moon, Party, Project, Resource, Source, TRADE_PAYERS};
 
 /// One step of a scenario.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Step {
     pub(crate) player: u8,
@@ -24,13 +26,41 @@ pub(crate) struct Step {
 }
 
 /// What a price is paid with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Pay {
     pub(crate) megacredits: u16,
     pub(crate) steel: u16,
     pub(crate) titanium: u16,
     pub(crate) heat: u16,
+    /// Resources of a card that stand in for heat.
+    pub(crate) floaters: u16,
+}
+
+/// What pays: amounts, or for a trade the one resource.
+#[derive(Clone, Copy, Debug)]
+enum PayKey {
+    Amounts(Pay),
+    With(Resource),
+}
+
+impl<'de> Deserialize<'de> for PayKey {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PayKey, D::Error> {
+        struct NameOrObject;
+        impl<'de> Visitor<'de> for NameOrObject {
+            type Value = PayKey;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "an object of resources and amounts, or for a trade the name of a resource")
+            }
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<PayKey, E> {
+                look_up(name).map(PayKey::With).map_err(E::custom)
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<PayKey, A::Error> {
+                Pay::deserialize(MapAccessDeserializer::new(map)).map(PayKey::Amounts)
+            }
+        }
+        deserializer.deserialize_any(NameOrObject)
+    }
 }
 
 impl Pay {
@@ -58,7 +88,7 @@ impl Pay {
 }
 
 /// What a player does.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, serde::Deserialize)]
 #[serde(try_from = "MoveKeys")]
 pub(crate) enum Move {
     Play { card: CardId, pay: Option<Pay> },
@@ -67,6 +97,8 @@ pub(crate) enum Move {
     Award(Award),
     Action { card: CardId, option: u8 },
     Convert(Conversion),
+    Trade { moon: Moon, with: Resource },
+    LeaveOut(Moon),
     Buy(CardList),
     Draft(CardId),
     Corporation { card: CardId, buy: Option<CardList> },
@@ -74,9 +106,11 @@ pub(crate) enum Move {
     Pass,
     Production,
     Neutral,
+    Delegate { party: Party, source: Source },
+    Policy,
 }
 
-#[derive(Deserialize, Default)]
+#[derive(serde::Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 struct MoveKeys {
     play: Option<Name<ProjectCard>>,
@@ -85,6 +119,8 @@ struct MoveKeys {
     award: Option<Name<Award>>,
     action: Option<Name<AnyCard>>,
     convert: Option<Name<Conversion>>,
+    trade: Option<Name<Moon>>,
+    leave_out: Option<Name<Moon>>,
     draft: Option<Name<ProjectCard>>,
     corporation: Option<Name<CorporationCard>>,
     buy: Option<CardList>,
@@ -92,7 +128,10 @@ struct MoveKeys {
     pass: Option<bool>,
     production: Option<bool>,
     neutral: Option<bool>,
-    pay: Option<Pay>,
+    delegate: Option<Name<Party>>,
+    from: Option<Name<Source>>,
+    policy: Option<bool>,
+    pay: Option<PayKey>,
     cards: Option<CardList>,
     option: Option<u8>,
 }
@@ -101,18 +140,23 @@ impl MoveKeys {
     /// The keys that say what is done, with the move without its particulars.
     fn what(&self) -> Vec<(&'static str, Move)> {
         let flag = |key, given: Option<bool>, what| given.map(|_| (key, what));
+        let pay = self.pay.and_then(|pay| if let PayKey::Amounts(pay) = pay { Some(pay) } else { None });
+        let with = self.pay.and_then(|pay| if let PayKey::With(with) = pay { Some(with) } else { None });
         let buy = self.buy.clone().filter(|_| self.corporation.is_none());
         let all = [
-            self.play.map(|card| ("play", Move::Play { card: card.0.0, pay: self.pay })),
+            self.play.map(|card| ("play", Move::Play { card: card.0.0, pay })),
             self.standard.map(|project| {
                 let cards = self.cards.clone().unwrap_or_default();
-                ("standard", Move::Standard { project: project.0, cards, pay: self.pay })
+                ("standard", Move::Standard { project: project.0, cards, pay })
             }),
             self.milestone.map(|milestone| ("milestone", Move::Milestone(milestone.0))),
             self.award.map(|award| ("award", Move::Award(award.0))),
             self.action
                 .map(|card| ("action", Move::Action { card: card.0.0, option: self.option.unwrap_or(0) })),
             self.convert.map(|conversion| ("convert", Move::Convert(conversion.0))),
+            self.trade
+                .map(|moon| ("trade", Move::Trade { moon: moon.0, with: with.unwrap_or(Resource::Money) })),
+            self.leave_out.map(|moon| ("leave_out", Move::LeaveOut(moon.0))),
             self.draft.map(|card| ("draft", Move::Draft(card.0.0))),
             self.corporation
                 .map(|card| ("corporation", Move::Corporation { card: card.0.0, buy: self.buy.clone() })),
@@ -121,6 +165,11 @@ impl MoveKeys {
             flag("pass", self.pass, Move::Pass),
             flag("production", self.production, Move::Production),
             flag("neutral", self.neutral, Move::Neutral),
+            flag("policy", self.policy, Move::Policy),
+            self.delegate.map(|party| {
+                let source = self.from.map_or(Source::Lobby, |source| source.0);
+                ("delegate", Move::Delegate { party: party.0, source })
+            }),
         ];
         all.into_iter().flatten().collect()
     }
@@ -130,8 +179,8 @@ impl TryFrom<MoveKeys> for Move {
     type Error = String;
 
     fn try_from(keys: MoveKeys) -> Result<Move, String> {
-        if [keys.end_turn, keys.pass, keys.production, keys.neutral].contains(&Some(false)) {
-            return Err("end_turn, pass, production and neutral can only be true".to_string());
+        if [keys.end_turn, keys.pass, keys.production, keys.neutral, keys.policy].contains(&Some(false)) {
+            return Err("end_turn, pass, production, neutral and policy can only be true".to_string());
         }
         let mut what = keys.what();
         if what.len() > 1 {
@@ -140,13 +189,21 @@ impl TryFrom<MoveKeys> for Move {
         }
         let Some((key, action)) = what.pop() else {
             return Err(
-                "nothing to do; give one of play, standard, milestone, award, action, convert, buy, \
-                        draft, corporation, end_turn, pass, production, neutral"
+                "nothing to do; give one of play, standard, milestone, award, action, convert, trade, \
+                        leave_out, buy, draft, corporation, end_turn, pass, production, neutral, delegate, policy"
                     .to_string(),
             );
         };
         let sells = matches!(action, Move::Standard { project: Project::SellPatents, .. });
-        if keys.pay.is_some() && (sells || !matches!(key, "play" | "standard")) {
+        let pays_well = match keys.pay {
+            None => key != "trade",
+            Some(PayKey::Amounts(_)) => !sells && matches!(key, "play" | "standard"),
+            Some(PayKey::With(with)) => key == "trade" && TRADE_PAYERS.contains(&with),
+        };
+        if !pays_well && key == "trade" {
+            return Err("a trade is paid with \"megacredits\", \"energy\" or \"titanium\"".to_string());
+        }
+        if !pays_well {
             return Err(format!("\"pay\" does not belong to \"{key}\" here; other prices are answers"));
         }
         if keys.cards.is_some() && !sells {
@@ -155,12 +212,15 @@ impl TryFrom<MoveKeys> for Move {
         if keys.option.is_some() && key != "action" {
             return Err("\"option\" belongs to \"action\"".to_string());
         }
+        if keys.from.is_some() != (key == "delegate") {
+            return Err("\"from\" belongs to \"delegate\", and a delegate comes from somewhere".to_string());
+        }
         Ok(action)
     }
 }
 
 /// An answer to a decision.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, serde::Deserialize)]
 #[serde(try_from = "AnswerKeys")]
 pub(crate) enum Answer {
     Space(Hex),
@@ -170,26 +230,30 @@ pub(crate) enum Answer {
     Option(u8),
     Amount(u16),
     Resource(Resource),
+    Party(Party),
     Yes(bool),
     Pay(Pay),
     Order(Vec<CardId>),
+    Colony(Moon),
 }
 
-#[derive(Deserialize, Default)]
+#[derive(serde::Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 struct AnswerKeys {
     space: Option<Name<Hex>>,
     #[serde(deserialize_with = "present")]
-    player: Option<Option<u8>>,
+    player: Option<Option<OwnerEntry>>,
     #[serde(deserialize_with = "present")]
     card: Option<Option<Name<AnyCard>>>,
     cards: Option<CardList>,
     option: Option<u8>,
     amount: Option<u16>,
     resource: Option<Name<Resource>>,
+    party: Option<Name<Party>>,
     yes: Option<bool>,
     pay: Option<Pay>,
     order: Option<Vec<Name<AnyCard>>>,
+    colony: Option<Name<Moon>>,
 }
 
 impl TryFrom<AnswerKeys> for Answer {
@@ -198,22 +262,24 @@ impl TryFrom<AnswerKeys> for Answer {
     fn try_from(keys: AnswerKeys) -> Result<Answer, String> {
         let all = [
             keys.space.map(|hex| Answer::Space(hex.0)),
-            keys.player.map(Answer::Player),
+            keys.player.map(|player| Answer::Player(player.and_then(OwnerEntry::player))),
             keys.card.map(|card| Answer::Card(card.map(|card| card.0.0))),
             keys.cards.map(|cards| Answer::Cards(cards.iter().map(|card| card.0.0).collect())),
             keys.option.map(Answer::Option),
             keys.amount.map(Answer::Amount),
             keys.resource.map(|resource| Answer::Resource(resource.0)),
+            keys.party.map(|party| Answer::Party(party.0)),
             keys.yes.map(Answer::Yes),
             keys.pay.map(Answer::Pay),
             keys.order.map(|cards| Answer::Order(cards.iter().map(|card| card.0.0).collect())),
+            keys.colony.map(|moon| Answer::Colony(moon.0)),
         ];
         let mut given: Vec<Answer> = all.into_iter().flatten().collect();
         match (given.pop(), given.is_empty()) {
             (Some(answer), true) => Ok(answer),
             _ => Err(
-                "an answer has exactly one of space, player, card, cards, option, amount, resource, yes, \
-                      pay, order"
+                "an answer has exactly one of space, player, card, cards, option, amount, resource, party, yes, \
+                      pay, order, colony"
                     .to_string(),
             ),
         }
@@ -238,9 +304,11 @@ impl std::fmt::Display for Answer {
             Answer::Option(option) => write!(f, "{{\"option\": {option}}}"),
             Answer::Amount(amount) => write!(f, "{{\"amount\": {amount}}}"),
             Answer::Resource(resource) => write!(f, "{{\"resource\": \"{}\"}}", resource_key(*resource)),
+            Answer::Party(party) => write!(f, "{{\"party\": {:?}}}", crate::names::title(party.word())),
             Answer::Yes(yes) => write!(f, "{{\"yes\": {yes}}}"),
             Answer::Pay(pay) => write!(f, "{{\"pay\": {pay}}}"),
             Answer::Order(cards) => write!(f, "{{\"order\": [{}]}}", names(cards)),
+            Answer::Colony(moon) => write!(f, "{{\"colony\": \"{}\"}}", crate::names::title(moon.word())),
         }
     }
 }
@@ -252,6 +320,7 @@ impl std::fmt::Display for Pay {
             .into_iter()
             .filter(|&resource| self.of(resource) > 0)
             .map(|resource| format!("\"{}\": {}", crate::names::resource_key(resource), self.of(resource)))
+            .chain((self.floaters > 0).then(|| format!("\"floaters\": {}", self.floaters)))
             .collect();
         write!(f, "{{{}}}", given.join(", "))
     }

@@ -3,25 +3,8 @@
 use crate::error::Misfit;
 use serde_json::Value;
 
-const COLONIES: &str = "the Colonies expansion is not part of this version";
-const TURMOIL: &str = "the Turmoil expansion is not part of this version";
 const ARES: &str = "a file holds scenarios of one game only";
-const SOLAR: &str = "the solar phase belongs to the expansions, which are not part of this version";
-const PAYERS: &str =
-    "paying with resources of cards belongs to the expansions, which are not part of this version";
-
-/// Keys of the format that belong to an expansion, wherever they stand as a key of the format.
-const KEYS: [(&str, &str); 9] = [
-    ("colonies", COLONIES),
-    ("fleets", COLONIES),
-    ("trade", COLONIES),
-    ("colony", COLONIES),
-    ("turmoil", TURMOIL),
-    ("lobby", TURMOIL),
-    ("reserve", TURMOIL),
-    ("influence", TURMOIL),
-    ("delegate", TURMOIL),
-];
+const PAYERS: &str = "no card of this version lets microbes pay";
 
 /// Looks for what is not available in one scenario; `at` is where it stands in the file.
 pub(crate) fn check(scenario: &Value, at: &str) -> Result<(), Misfit> {
@@ -64,15 +47,9 @@ fn walk(value: &Value, path: &str) -> Result<(), Misfit> {
 }
 
 fn not_available(path: &str, key: &str, value: &Value) -> Option<&'static str> {
-    if path.ends_with("options") && *value == Value::Bool(false) {
-        return None;
-    }
     match (key, value) {
-        ("policy" | "party", _) => Some(TURMOIL),
-        ("microbes" | "floaters", _) if path.ends_with("pay") => Some(PAYERS),
-        ("phase", Value::String(phase)) if phase == "solar" => Some(SOLAR),
-        ("standard", Value::String(project)) if project == "Build Colony" => Some(COLONIES),
-        _ => KEYS.iter().find(|(known, _)| *known == key).map(|&(_, message)| message),
+        ("microbes", _) if path.ends_with("pay") => Some(PAYERS),
+        _ => None,
     }
 }
 

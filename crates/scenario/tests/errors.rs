@@ -118,42 +118,58 @@ fn what_does_not_fit_is_named_with_its_path() {
 
 #[test]
 fn expansions_and_the_other_game_are_not_available_yet() {
-    let colonies = "the Colonies expansion is not part of this version";
-    let turmoil = "the Turmoil expansion is not part of this version";
-    let cases = [
-        (r#"{"setup": {"options": {"colonies": true}}}"#, "setup.options.colonies", colonies),
-        (r#"{"setup": {"options": {"turmoil": true}}}"#, "setup.options.turmoil", turmoil),
-        (r#"{"setup": {"colonies": []}}"#, "setup.colonies", colonies),
-        (r#"{"setup": {"turmoil": {}}}"#, "setup.turmoil", turmoil),
-        (r#"{"setup": {"players": [{"fleets": 2}]}}"#, "setup.players[0].fleets", colonies),
-        (r#"{"steps": [{"player": 0, "do": {"trade": "Luna"}}]}"#, "steps[0].do.trade", colonies),
-        (
-            r#"{"steps": [{"player": 0, "do": {"standard": "Build Colony"}}]}"#,
-            "steps[0].do.standard",
-            colonies,
-        ),
-        (r#"{"steps": [{"player": 0, "do": {"delegate": "Reds"}}]}"#, "steps[0].do.delegate", turmoil),
-        (r#"{"steps": [{"player": 0, "do": {"policy": true}}]}"#, "steps[0].do.policy", turmoil),
-        (
-            r#"{"steps": [{"player": 0, "do": {"pass": true}, "answers": [{"party": "Reds"}]}]}"#,
-            "steps[0].answers[0].party",
-            turmoil,
-        ),
-        (
-            r#"{"setup": {"phase": "solar"}}"#,
-            "setup.phase",
-            "the solar phase belongs to the expansions, which are not part of this version",
-        ),
-    ];
-    for (text, path, message) in cases {
-        assert_eq!(error(text), format!("file.json: {path}: {message}"));
-    }
     assert_eq!(
         error(r#"[{}, {"game": "ares"}]"#),
         "file.json[1].game: a file holds scenarios of one game only"
     );
     assert!(error(r#"{"game": "go"}"#).contains("unknown variant `go`"));
     holds(r#"{"setup": {"options": {"colonies": false, "turmoil": false}}}"#);
+}
+
+#[test]
+fn colony_tiles_that_cannot_be_are_refused() {
+    let tile = |tile: &str| {
+        error(&format!(r#"{{"setup": {{"options": {{"colonies": true}}, "colonies": [{tile}]}}}}"#))
+    };
+    let cases = [
+        (r#"{"name": "Lunna"}"#, "did you mean \"Luna\""),
+        (r#"{"name": "Luna"}, {"name": "Luna"}"#, "setup.colonies[1]: Luna is there already"),
+        (r#"{"name": "Luna", "marker": 7}"#, "setup.colonies[0].marker"),
+        (r#"{"name": "Luna", "marker": 0, "owners": [1]}"#, "setup.colonies[0].marker"),
+        (r#"{"name": "Luna", "owners": [2]}"#, "there is no player 2"),
+        (r#"{"name": "Luna", "owners": [0, 1, 0, 1]}"#, "at most 3 colonies"),
+        (r#"{"name": "Titan", "active": false, "marker": 1}"#, "an inactive tile has no marker"),
+        (r#"{"name": "Luna", "trader": 0}, {"name": "Io", "trader": 0}"#, "player 0 has not 2 fleets"),
+    ];
+    for (entry, expected) in cases {
+        assert!(tile(entry).contains(expected), "{}", tile(entry));
+    }
+    let said = error(r#"{"setup": {"colonies": [{"name": "Luna"}]}}"#);
+    assert!(said.contains("without the option colonies"), "{said}");
+    let said = error(r#"{"setup": {"players": [{"fleets": 2}]}}"#);
+    assert!(said.contains("no fleets without Colonies"), "{said}");
+    let said = error(r#"{"setup": {"phase": "solar"}}"#);
+    assert!(said.contains("no solar phase"), "{said}");
+    let said = error(r#"{"steps": [{"player": 0, "do": {"trade": "Luna", "pay": "heat"}}]}"#);
+    assert!(said.contains("a trade is paid with"), "{said}");
+}
+
+#[test]
+fn what_does_not_fit_a_committee_is_named() {
+    let turmoil =
+        |text: &str| error(&format!(r#"{{"setup": {{"options": {{"turmoil": true}}, "turmoil": {text}}}}}"#));
+    let said = turmoil(r#"{"ruling": "Blues"}"#);
+    assert!(said.contains("unknown party \"Blues\"") && said.contains("Greens"), "{said}");
+    let said = turmoil(r#"{"coming": "Riot"}"#);
+    assert!(said.contains("unknown global event \"Riot\"; did you mean \"Riots\"?"), "{said}");
+    let said = turmoil(r#"{"parties": {"Reds": {"members": [0]}}}"#);
+    assert!(said.contains("a party with members has a leader"), "{said}");
+    let said = turmoil(r#"{"coming": "Riots", "deck": ["Riots"]}"#);
+    assert!(said.contains("\"Riots\" is named in two places"), "{said}");
+    let said = turmoil(r#"{"chairman": 4}"#);
+    assert!(said.contains("there is no player 4"), "{said}");
+    let said = error(r#"{"steps": [{"player": 0, "do": {"delegate": "Reds"}}]}"#);
+    assert!(said.contains("a delegate comes from somewhere"), "{said}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tharsis_kernel::{CardId, Game, Seat, SeatSet, seed_from_u64};
 use tharsis_mars::{
-    Cause, Choice, Clause, Effect, Event, Mars, Options, Project, Question, State, Text, cards,
+    Cause, Choice, Clause, Effect, Event, Mars, Options, Project, Question, Resource, State, Text, cards,
 };
 use tharsis_scenario::{play_text, position, read_text, show_state};
 
@@ -66,7 +66,7 @@ impl Writer {
         let choice = self.choice(seat);
         let mut log = Vec::new();
         let mut written = match question {
-            Question::Opening | Question::Research => {
+            Question::Opening(_) | Question::Research(_) => {
                 json!({"buy": self.cards(seat, question, choice, &mut log)})
             }
             _ => {
@@ -119,6 +119,11 @@ impl Writer {
             Choice::Act(id, option) => json!({"action": name(id), "option": option}),
             Choice::First => json!({"action": name(self.state.player(seat).corporation().expect("one"))}),
             Choice::Convert(conversion) => json!({"convert": conversion.word()}),
+            Choice::Trade(moon, with) => {
+                let with = if with.word() == "money" { "megacredits" } else { with.word() };
+                json!({"trade": title(moon.word()), "pay": with})
+            }
+            Choice::Moon(moon) if question == Question::LeaveOut => json!({"leave_out": title(moon.word())}),
             Choice::EndTurn => json!({"end_turn": true}),
             Choice::Pass => json!({"pass": true}),
             Choice::Card(id) if question == Question::Corporation => json!({"corporation": name(id)}),
@@ -132,6 +137,7 @@ impl Writer {
         let mut answers: Vec<Value> = Vec::new();
         let mut bills: Vec<(usize, Seat, Cause)> = Vec::new();
         let mut keeping = false;
+        let mut heat = None;
         while let Some((seat, question)) = self.decision() {
             let choice = self.choice(seat);
             match (question, choice) {
@@ -143,6 +149,11 @@ impl Writer {
                     }
                 }
                 (Question::Order(_), _) => {}
+                (Question::Heat { .. }, Choice::Amount(floaters)) => {
+                    heat =
+                        Some((answers.len(), seat, self.state.player(seat).stock(Resource::Heat), floaters));
+                    answers.push(Value::Null);
+                }
                 (Question::Decide { at, .. }, Choice::Card(id))
                     if matches!(at.effect(), Effect::DrawKeep(..)) =>
                 {
@@ -156,6 +167,10 @@ impl Writer {
             }
             Mars::play(&mut self.state, seat, choice, log).expect("legal");
             keeping = !self.state.player(seat).kept.is_empty();
+            if let Some((place, seat, before, floaters)) = heat.take() {
+                let spent = before - self.state.player(seat).stock(Resource::Heat);
+                answers[place] = json!({"pay": {"heat": spent, "floaters": floaters}});
+            }
         }
         for (place, seat, cause) in bills {
             answers[place] = json!({"pay": paid(log, seat, cause)});
@@ -173,6 +188,11 @@ impl Writer {
                     | Question::Decide { .. }
                     | Question::Amount { .. }
                     | Question::Flood { .. }
+                    | Question::Buy { .. }
+                    | Question::Heat { .. }
+                    | Question::RaiseMarker(_)
+                    | Question::LowerMarker { .. }
+                    | Question::LeaveOut
                     | Question::Order(_)
             )
         })
@@ -184,6 +204,7 @@ fn write_answer(question: Question, choice: Choice) -> Value {
         if matches!(at.effect(), Effect::AnyoneLosesFromCard(..) | Effect::TakeFromAny(_) | Effect::MayDiscardToDraw));
     match choice {
         Choice::Hex(hex) => json!({"space": hex.to_string()}),
+        Choice::Moon(moon) => json!({"colony": title(moon.word())}),
         Choice::Seat(seat) => json!({"player": seat.0}),
         Choice::Card(id) => json!({"card": name(id)}),
         Choice::Option(option) => json!({"option": option}),
@@ -221,11 +242,19 @@ fn write_and_replay(options: &str, n_seats: u8, seed: u64) -> (usize, Duration) 
 
 #[test]
 fn games_at_random_can_be_written_down_and_played_again() {
-    let variants =
-        ["corporate-era", "corporate-era draft", "", "corporate-era beginner-0", "draft beginner-1"];
+    let variants = [
+        "corporate-era",
+        "corporate-era draft",
+        "",
+        "corporate-era beginner-0",
+        "draft beginner-1",
+        "corporate-era colonies",
+        "draft colonies",
+        "corporate-era colonies beginner-0",
+    ];
     for (i, options) in variants.into_iter().enumerate() {
         for n_seats in 1..=5 {
-            if n_seats == 1 && options != "corporate-era" {
+            if Mars::check_options(&options.parse().expect("options"), n_seats).is_err() {
                 continue;
             }
             let (steps, _) = write_and_replay(options, n_seats, 100 * i as u64 + u64::from(n_seats));

@@ -19,6 +19,19 @@ pub fn wanted() -> Vec<(&'static str, Options, u8, u64)> {
         ("3-standard", options(""), 3, 33),
         ("4-corporate-era-draft", options("corporate-era draft"), 4, 44),
         ("5-standard-beginners", options("draft beginner-1 beginner-4"), 5, 55),
+        ("solo-colonies", options("corporate-era colonies"), 1, 111),
+        ("2-colonies", options("corporate-era colonies"), 2, 122),
+        ("3-standard-draft-colonies", options("draft colonies"), 3, 133),
+        ("4-draft-colonies", options("corporate-era draft colonies"), 4, 144),
+        ("5-standard-colonies-beginner", options("colonies beginner-2"), 5, 155),
+        ("solo-turmoil", options("corporate-era turmoil"), 1, 12),
+        ("solo-turmoil-rating", options("corporate-era turmoil rating-goal"), 1, 13),
+        ("2-turmoil", options("corporate-era turmoil"), 2, 24),
+        ("3-turmoil-standard-draft", options("draft turmoil"), 3, 34),
+        ("5-turmoil-draft", options("corporate-era draft turmoil beginner-2"), 5, 56),
+        ("solo-colonies-turmoil", options("corporate-era colonies turmoil"), 1, 211),
+        ("2-standard-colonies-turmoil", options("colonies turmoil"), 2, 222),
+        ("4-draft-colonies-turmoil", options("corporate-era draft colonies turmoil"), 4, 244),
     ]
 }
 
@@ -94,6 +107,9 @@ fn write_table(text: &mut String, state: &State) {
         state.discard.len()
     );
     writeln!(text, "{line}").expect("writing to a string");
+    if state.options.colonies {
+        write_moons(text, state);
+    }
     for seat in state.seats() {
         let player = state.player(seat);
         writeln!(
@@ -108,4 +124,17 @@ fn write_table(text: &mut String, state: &State) {
         )
         .expect("writing to a string");
     }
+}
+
+/// The colony tiles: the marker, the owners of colonies, the fleets of all.
+fn write_moons(text: &mut String, state: &State) {
+    write!(text, "= colonies").expect("writing to a string");
+    for moon in state.moons_in_play() {
+        let it = state.moon(moon);
+        let owners: Vec<u8> = it.owners.iter().map(|owner| owner.0).collect();
+        let marker = if it.is_awake() { it.marker.to_string() } else { "asleep".to_string() };
+        write!(text, " {} {marker} {owners:?}", moon.word()).expect("writing to a string");
+    }
+    let fleets: Vec<u8> = state.players().iter().map(|player| player.fleets).collect();
+    writeln!(text, " fleets {fleets:?}").expect("writing to a string");
 }

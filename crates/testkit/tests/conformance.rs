@@ -42,7 +42,12 @@ fn random_games_play_every_card() {
     let mut conformance = Conformance::new(0);
     for seed in 0..4_000 {
         let n_seats = 1 + (seed % 5) as u8;
-        conformance.play(&tharsis_mars::Options::default(), n_seats, 77_000 + seed);
+        let options = tharsis_mars::Options {
+            colonies: seed % 2 == 1,
+            turmoil: seed % 3 > 0,
+            ..tharsis_mars::Options::default()
+        };
+        conformance.play(&options, n_seats, 77_000 + seed);
     }
     conformance.play(&all_variants()[1].0, 1, 1);
     assert_eq!(conformance.coverage.gaps(), "", "cards that random games never reach");

@@ -16,8 +16,9 @@ fn facts(state: &State, seat: tharsis_kernel::Seat) -> Facts {
 
 #[test]
 fn apply_allocates_nothing() {
-    for seed in 0..20 {
-        let mut state = Mars::setup(&Options::default(), 1 + (seed % 5) as u8, seed_from_u64(seed));
+    for seed in 0..40 {
+        let options = Options { colonies: seed >= 20, ..Options::default() };
+        let mut state = Mars::setup(&options, 1 + (seed % 5) as u8, seed_from_u64(seed));
         let mut policy = Reference::new(seed);
         let mut legal = Vec::new();
         while let Some(seat) = Mars::asked(&state).iter().next() {

@@ -107,7 +107,8 @@ fn the_corporate_era_adds_cards_and_starts_without_production() {
     assert_eq!(standard.deck.len() + 30, 137);
     assert_eq!(era.deck.len() + 30, 208);
     assert_eq!((standard.players[0].production, era.players[0].production), ([1; 6], [0; 6]));
-    assert_eq!((cards::corporation_deck(false).len(), cards::corporation_deck(true).len()), (10, 12));
+    let corporations = |options: &str| cards::corporation_deck(&options.parse().expect("options")).len();
+    assert_eq!((corporations(""), corporations("corporate-era")), (10, 12));
     assert!(standard.deck.iter().all(|&id| cards::card(id).deck == tharsis_mars::Deck::Basic));
 }
 

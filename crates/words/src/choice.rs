@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::open::{Asked, Open, card_of};
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
-use tharsis_mars::{CARD_PRICE, Choice, Conversion, Effect, Question, Resource, Text};
+use tharsis_mars::{Choice, Conversion, DELEGATE_PRICE, Effect, Question, Resource, Source, Text};
 
 impl Language {
     /// The label of a choice, under the question it answers if that is known.
@@ -22,7 +22,19 @@ impl Language {
             Choice::First => phrase.say("choice-first"),
             Choice::Convert(Conversion::Plants) => phrase.say("choice-convert-plants"),
             Choice::Convert(Conversion::Heat) => phrase.say("choice-convert-heat"),
+            Choice::Trade(moon, with) => phrase.noun("moon", moon).noun("with", with).say("choice-trade"),
+            Choice::Delegate(party, Source::Lobby) => {
+                phrase.noun("party", party).say("choice-delegate-lobby")
+            }
+            Choice::Delegate(party, Source::Reserve) => {
+                let phrase = phrase.counted("what", Resource::Money, DELEGATE_PRICE);
+                phrase.noun("party", party).say("choice-delegate-reserve")
+            }
+            Choice::Policy => phrase.say("choice-policy"),
+            Choice::Party(party) => phrase.noun("party", party).say("choice-party"),
+            Choice::Resource(resource) => phrase.noun("what", resource).say("choice-resource"),
             Choice::Hex(hex) => self.area(hex),
+            Choice::Moon(moon) => self.name(moon),
             Choice::Seat(seat) => names.of(seat, self),
             Choice::Card(id) => phrase.card("card", id).say(card_label(asked)),
             Choice::Option(option) => self.option(option, asked),
@@ -52,15 +64,18 @@ impl Language {
             Asked::Effect(text, Open::Alternative(alternatives)) => {
                 self.alternative(text, alternatives, option).unwrap_or_else(|| number.say("choice-option"))
             }
-            Asked::Effect(_, Open::Bought) if option == 0 => {
-                number.counted("what", Resource::Money, CARD_PRICE).say("choice-buy-drawn")
+            Asked::Looking(price) if option == 0 => {
+                number.counted("what", Resource::Money, price).say("choice-buy-drawn")
             }
-            Asked::Effect(_, Open::Bought) => number.say("choice-discard-drawn"),
+            Asked::Looking(_) => number.say("choice-discard-drawn"),
             Asked::Ordering => number.say("choice-order"),
             Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => {
                 number.say("choice-option")
             }
-            Asked::Selling | Asked::Paying(_) | Asked::Ending => number.say("choice-option"),
+            Asked::Selling | Asked::Paying(_) | Asked::Ending | Asked::Removing => {
+                number.say("choice-option")
+            }
+            Asked::Heating(_) | Asked::Marking => number.say("choice-option"),
         }
     }
 
@@ -84,11 +99,20 @@ impl Language {
             Asked::Effect(_, Open::Exchange(from, to)) => {
                 phrase.counted("from", from, n).counted("to", to, n).say("choice-exchange")
             }
+            Asked::Effect(text, Open::Emptying(to)) => {
+                let from = card_of(text).and_then(|card| card.holds);
+                phrase.counted("from", from, n).counted("to", to, n).say("choice-exchange")
+            }
+            Asked::Heating(card) if n == 0 => phrase.noun("with", card.holds).say("choice-pay-none"),
+            Asked::Heating(card) => phrase.counted("what", card.holds, n).say("choice-pay"),
+            Asked::Marking => phrase.counted("steps", "steps", n).say("choice-marker-up"),
             Asked::Effect(_, Open::Steps) => phrase.counted("steps", "steps", n).say("choice-steps"),
             Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => {
                 phrase.say("choice-amount")
             }
-            Asked::Selling | Asked::Ordering | Asked::Ending => phrase.say("choice-amount"),
+            Asked::Selling | Asked::Ordering | Asked::Ending | Asked::Looking(_) | Asked::Removing => {
+                phrase.say("choice-amount")
+            }
         }
     }
 }
@@ -99,11 +123,13 @@ fn card_label(asked: Asked) -> &'static str {
         Asked::Buying => "choice-buy",
         Asked::Drafting | Asked::Effect(_, Open::Kept) => "choice-keep",
         Asked::Selling => "choice-sell",
-        Asked::Effect(_, Open::Discarded) => "choice-discard",
+        Asked::Effect(_, Open::Discarded | Open::Discards) => "choice-discard",
         Asked::Effect(_, Open::Emptied(_)) => "choice-card-loses",
         Asked::Effect(..) | Asked::Plainly | Asked::Paying(_) | Asked::Ordering | Asked::Ending => {
             "choice-card"
         }
+        Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-card",
+        Asked::Removing => "choice-card",
     }
 }
 
@@ -114,6 +140,8 @@ fn nobody_label(asked: Asked) -> &'static str {
         Asked::Effect(_, Open::Emptied(_) | Open::Card | Open::Kept) => "choice-no-card",
         Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => "choice-nobody",
         Asked::Selling | Asked::Paying(_) | Asked::Ordering | Asked::Ending => "choice-nobody",
+        Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-nobody",
+        Asked::Removing => "choice-neutral",
     }
 }
 
@@ -123,7 +151,8 @@ fn done_label(asked: Asked) -> &'static str {
         Asked::Buying => "choice-done-buying",
         Asked::Selling => "choice-done-selling",
         Asked::Effect(..) | Asked::Plainly | Asked::Drafting => "choice-done",
-        Asked::Paying(_) | Asked::Ordering | Asked::Ending => "choice-done",
+        Asked::Paying(_) | Asked::Ordering | Asked::Ending | Asked::Removing => "choice-done",
+        Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-done",
     }
 }
 
@@ -132,6 +161,7 @@ fn pass_label(asked: Asked) -> &'static str {
     match asked {
         Asked::Ending => "choice-pass-greenery",
         Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => "choice-pass",
-        Asked::Selling | Asked::Paying(_) | Asked::Ordering => "choice-pass",
+        Asked::Selling | Asked::Paying(_) | Asked::Ordering | Asked::Removing => "choice-pass",
+        Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-pass",
     }
 }

@@ -30,7 +30,33 @@ pub(crate) fn is_cost(effect: Effect) -> bool {
         Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) | Effect::AnyoneProduces(..) => false,
         Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => false,
         Effect::OneOf(_) | Effect::Exchange(..) => false,
+        Effect::TakeFromOwn(..) => true,
+        Effect::DrawPer(..) | Effect::Discard | Effect::ExchangeHere(_) | Effect::PlaceColony { .. } => false,
+        Effect::Fleets(_) | Effect::Trade | Effect::ColonyBonuses | Effect::MoveMarkers => false,
+        Effect::AddMoon => false,
         Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => false,
+        Effect::GainTimes(..)
+        | Effect::LoseTimes(..)
+        | Effect::ProduceTimes(..)
+        | Effect::DrawTimes(_)
+        | Effect::GainAny(_)
+        | Effect::GainIf(..)
+        | Effect::LowerRating(_)
+        | Effect::LoseAll(_)
+        | Effect::KeepAtMost(..)
+        | Effect::LowerOwn(_)
+        | Effect::DiscardCards(_)
+        | Effect::AddToEachNonEmpty(_)
+        | Effect::Rank(_)
+        | Effect::RateLowest
+        | Effect::NeutralOcean
+        | Effect::RemoveOcean
+        | Effect::ShiftTemperature(_)
+        | Effect::SellProduction(_)
+        | Effect::SendDelegates(_)
+        | Effect::RemoveDelegate
+        | Effect::ReplaceNeutral
+        | Effect::BecomeChairman => false,
     }
 }
 
@@ -98,11 +124,11 @@ impl<'l> Clauses<'l> {
         self.effect(effect)
     }
 
-    fn amount(self, n: u8, resource: Resource) -> Phrase<'l> {
+    pub(crate) fn amount(self, n: u8, resource: Resource) -> Phrase<'l> {
         self.phrase().counted("what", resource, n)
     }
 
-    fn held(self, n: u8, resource: Option<CardResource>) -> Phrase<'l> {
+    pub(crate) fn held(self, n: u8, resource: Option<CardResource>) -> Phrase<'l> {
         self.phrase().counted("what", resource, n)
     }
 
@@ -110,7 +136,7 @@ impl<'l> Clauses<'l> {
         self.held(n, self.card.and_then(|card| card.holds))
     }
 
-    fn production(self, resource: Resource, steps: u8) -> Phrase<'l> {
+    pub(crate) fn production(self, resource: Resource, steps: u8) -> Phrase<'l> {
         self.phrase().noun("what", resource).counted("steps", "steps", steps)
     }
 
@@ -164,6 +190,9 @@ impl<'l> Clauses<'l> {
             Effect::AddHere(n) => self.here(n).say("add-here"),
             Effect::AddTo(n, resource, Which::Any) => self.held(n, Some(resource)).say("add-to-any"),
             Effect::AddTo(n, resource, Which::Another) => self.held(n, Some(resource)).say("add-to-another"),
+            Effect::AddTo(n, resource, Which::Tagged(tag)) => {
+                self.held(n, Some(resource)).noun("tag", tag).say("add-to-tagged")
+            }
             Effect::AddToPlayed(n) => self.held(n, None).say("add-to-played"),
             Effect::AddToNonEmpty(n) => self.held(n, None).say("add-to-non-empty"),
             Effect::TakeHere(n) => self.here(n).say("take-here"),
@@ -186,6 +215,41 @@ impl<'l> Clauses<'l> {
             Effect::IfRatingRaised => self.language.plain("if-rating-raised"),
             Effect::NextCardCheaper(n) => self.amount(n, Resource::Money).say("next-card-cheaper"),
             Effect::NextCardEased(n) => self.phrase().counted("steps", "steps", n).say("next-card-eased"),
+            Effect::DrawPer(count, per) => {
+                self.each(self.phrase().counted("what", "cards", 1), count, per).say("draw-per")
+            }
+            Effect::Discard => self.language.plain("discard"),
+            Effect::TakeFromOwn(n, resource) => self.held(n, Some(resource)).say("take-from-own"),
+            Effect::ExchangeHere(to) => self.here(1).noun("to", to).say("exchange-here"),
+            Effect::PlaceColony { own_too: false } => self.language.plain("place-colony"),
+            Effect::PlaceColony { own_too: true } => self.language.plain("place-colony-own-too"),
+            Effect::Fleets(n) => self.phrase().counted("what", "fleets", n).say("gain"),
+            Effect::Trade => self.language.plain("trade-free"),
+            Effect::ColonyBonuses => self.language.plain("colony-bonuses"),
+            Effect::MoveMarkers => self.language.plain("move-markers"),
+            Effect::AddMoon => self.language.plain("add-moon"),
+            Effect::GainTimes(..)
+            | Effect::LoseTimes(..)
+            | Effect::ProduceTimes(..)
+            | Effect::DrawTimes(_)
+            | Effect::GainAny(_)
+            | Effect::GainIf(..)
+            | Effect::LowerRating(_)
+            | Effect::LoseAll(_)
+            | Effect::KeepAtMost(..)
+            | Effect::LowerOwn(_)
+            | Effect::DiscardCards(_)
+            | Effect::AddToEachNonEmpty(_)
+            | Effect::Rank(_)
+            | Effect::RateLowest
+            | Effect::NeutralOcean
+            | Effect::RemoveOcean
+            | Effect::ShiftTemperature(_)
+            | Effect::SellProduction(_)
+            | Effect::SendDelegates(_)
+            | Effect::RemoveDelegate
+            | Effect::ReplaceNeutral
+            | Effect::BecomeChairman => self.politic(effect),
         }
     }
 
@@ -219,7 +283,33 @@ impl<'l> Clauses<'l> {
             Count::Cities => phrase.nested("each", "each-city", inner),
             Count::CitiesOnMars => phrase.nested("each", "each-city-on-mars", inner),
             Count::EventsPlayed => phrase.nested("each", "each-event-played", inner),
+            Count::TagsInPlay(tag) => phrase.nested("each", "each-tag-in-play", inner.noun("tag", tag)),
+            Count::Untagged => phrase.nested("each", "each-untagged", inner),
+            Count::Held(resource) => phrase.nested("each", "each-held", inner.counted("what", resource, per)),
+            Count::Here => phrase.nested("each", "each-here", self.here_each(per)),
+            Count::HereUpTo(most) => {
+                phrase.nested("each", "each-here-up-to", self.here_each(per).number("most", most))
+            }
+            Count::Colonies => phrase.nested("each", "each-own-colony", inner),
+            Count::ColoniesInPlay => phrase.nested("each", "each-colony", inner),
+            Count::Just(_) => phrase.nested("each", "each-influence", inner),
+            Count::AnyTags(_)
+            | Count::TagKinds
+            | Count::Production(_)
+            | Count::OwnEvents
+            | Count::BlueCards
+            | Count::CardsInHand
+            | Count::OwnCities
+            | Count::TilesByOcean
+            | Count::AreasBesideOwn
+            | Count::RatingOver(_)
+            | Count::OwnParties => self.each_politic(phrase, count),
         }
+    }
+
+    /// Every so many resources on this card.
+    pub(crate) fn here_each(self, per: u8) -> Phrase<'l> {
+        self.here(per).number("n", per)
     }
 
     pub(crate) fn each_tag(self, phrase: Phrase<'l>, tag: Tag, per: u8) -> Phrase<'l> {

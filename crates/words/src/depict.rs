@@ -6,17 +6,21 @@
 
 mod effect;
 pub mod icon;
+mod moon;
+mod politic;
 
 use effect::{action, effects, here, rows, share, trigger};
 pub use icon::ICONS;
 use icon::{parameter, resource, tag, tile};
+pub use moon::{MoonDepiction, depict_moon};
+pub use politic::{depict_event, depict_party};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Beside, Card, CardResource, Effect, Need, Parameter, Passive, Points, Resource, Tag, Tile,
+    Beside, Card, CardResource, Effect, Need, Parameter, Passive, Points, Resource, TRADE_PAYERS, Tag, Tile,
     project_effects,
 };
 
@@ -139,6 +143,14 @@ fn requirement(card: &Card) -> Row {
             Need::Production(what, n) => row.push(resource(what).n(n).produced()),
             Need::Greeneries(n) => row.push(tile(Tile::Greenery).n(n)),
             Need::Cities(n) => row.push(tile(Tile::City).n(n).any()),
+            Need::OwnCities(n) => row.push(tile(Tile::City).n(n)),
+            Need::Held(what, n) => row.push(icon::held(what).n(n)),
+            Need::OwnColonies(n) => row.push(Glyph::new("colony").n(n)),
+            Need::OwnColoniesAtMost(n) => row.extend([Glyph::new("max"), Glyph::new("colony").n(n)]),
+            Need::Party(what) => row.push(icon::party(what)),
+            Need::Chairman => row.push(Glyph::new("chairman")),
+            Need::NeutralChairman => row.extend([Glyph::new("chairman"), Glyph::new("party-neutral")]),
+            Need::LeadParties(n) => row.push(Glyph::new("leader").n(n)),
         }
     }
     for &effect in card.play {
@@ -185,6 +197,21 @@ fn passive(card: &Card, passive: Passive) -> Row {
             icon::held(CardResource::Animal),
             icon::held(CardResource::Microbe),
         ],
+        Passive::CheaperTrade(n) => {
+            let payers = TRADE_PAYERS.map(|what| vec![resource(what).n(-i32::from(n))]);
+            [vec![Glyph::new("fleet"), colon()], payers.join(&slash())].concat()
+        }
+        Passive::HigherTrade(n) => {
+            vec![Glyph::new("fleet"), colon(), Glyph::new("plus").n(n), Glyph::new("colony").starred()]
+        }
+        Passive::HereAsHeat(n) => vec![here(card).n(1), Glyph::new("equals"), resource(Resource::Heat).n(n)],
+        Passive::Influence(n) => vec![Glyph::new("plus"), Glyph::new("influence").n(n)],
+        Passive::CardsFor(n) => vec![Glyph::new("card"), colon(), resource(Resource::Money).n(n)],
+        Passive::OceansGive(n) => {
+            vec![tile(Tile::Ocean).starred(), colon(), Glyph::new("plus"), resource(Resource::Money).n(n)]
+        }
+        Passive::WildTag => vec![tag(Tag::Wild), Glyph::new("equals"), Glyph::new("tag-any")],
+        Passive::RatingCosts(n) => vec![Glyph::new("tr").n(1), colon(), less(n)],
     }
 }
 
@@ -202,6 +229,7 @@ fn points(card: &Card) -> Option<Row> {
         Points::PerAdjacent(_, Beside::Oceans) => per(tile(Tile::Ocean).starred()),
         Points::PerAdjacent(_, Beside::Cities) => per(tile(Tile::City).any().starred()),
         Points::PerCities(n) => per(share(tile(Tile::City).any(), n)),
+        Points::PerColonies(n) => per(share(Glyph::new("colony").any(), n)),
     };
     Some(row)
 }

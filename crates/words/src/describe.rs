@@ -1,7 +1,10 @@
 //! Cards in words: the requirement, what is done at once, actions, lasting effects, points.
 
+mod moon;
 mod parts;
 mod rules;
+
+pub use moon::MoonText;
 
 use crate::clause::Clauses;
 use crate::language::Language;

@@ -5,7 +5,7 @@ use crate::names::Names;
 use crate::nouns::Noun;
 use crate::phrase::Phrase;
 use tharsis_kernel::{CardId, Seat, SeatSet};
-use tharsis_mars::{Cause, Conversion, Event, Hex, Parameter, Phase, Resource, Tile};
+use tharsis_mars::{Cause, Conversion, Event, Hex, Moon, Parameter, Phase, Resource, Tile};
 
 impl Language {
     /// An event as one sentence.
@@ -55,6 +55,16 @@ impl Language {
             Cause::Award(award) => self.phrase().noun("award", award).say("cause-award"),
             Cause::Research => self.plain("cause-research"),
             Cause::Setup => self.plain("cause-setup"),
+            Cause::Trade(moon) => self.phrase().noun("moon", moon).say("cause-trade"),
+            Cause::Build(moon) => self.phrase().noun("moon", moon).say("cause-build"),
+            Cause::ColonyBonus(moon) => self.phrase().noun("moon", moon).say("cause-colony-bonus"),
+            Cause::Solar => self.plain("cause-solar"),
+            Cause::Global(event) => self.global_event_name(event),
+            Cause::RulingBonus(party) => self.phrase().noun("party", party).say("cause-ruling-bonus"),
+            Cause::Policy(party) => self.phrase().noun("party", party).say("cause-policy"),
+            Cause::Delegate => self.plain("cause-delegate"),
+            Cause::Revision => self.plain("cause-revision"),
+            Cause::Chairman => self.plain("cause-chairman"),
         }
     }
 }
@@ -78,7 +88,11 @@ fn cause(event: &Event) -> Option<Cause> {
         Event::Used { .. } | Event::ProjectUsed { .. } | Event::Converted { .. } => None,
         Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } | Event::EnergyToHeat { .. } => None,
         Event::Claimed { .. } | Event::Drafted { .. } | Event::Reshuffled | Event::Refreshed => None,
-        Event::GameEnded { .. } => None,
+        Event::GameEnded { .. } | Event::MoonInPlay { .. } | Event::MoonLeftOut(_) => None,
+        Event::MoonWoke(_) => None,
+        Event::FleetSent { .. } | Event::FleetsBack => None,
+        Event::ColonyPlaced { cause, .. } | Event::MarkerMoved { cause, .. } => Some(cause),
+        Event::FleetsGained { cause, .. } => Some(cause),
         Event::Paid { cause, .. } | Event::Gained { cause, .. } | Event::Lost { cause, .. } => Some(cause),
         Event::Produced { cause, .. } | Event::Rated { cause, .. } | Event::Raised { cause, .. } => {
             Some(cause)
@@ -88,6 +102,14 @@ fn cause(event: &Event) -> Option<Cause> {
             Some(cause)
         }
         Event::Flipped { cause, .. } | Event::NextCard { cause, .. } => Some(cause),
+        Event::PolicyUsed { .. } | Event::LeaderChosen { .. } | Event::DominanceMoved(_) => None,
+        Event::TookPower(_) | Event::ChairmanChosen(_) | Event::LobbyFilled(_) => None,
+        Event::EventRevealed(_) | Event::EventComing(_) | Event::EventCurrent(_) => None,
+        Event::EventBegan(_) | Event::EventsReshuffled => None,
+        Event::DelegateJoined { cause, .. } | Event::DelegateLeft { cause, .. } => {
+            Some(cause).filter(|&cause| cause != Cause::Delegate)
+        }
+        Event::Shifted { cause, .. } | Event::OceanRemoved { cause, .. } => Some(cause),
     };
     cause.filter(|&cause| !names_card(event, cause))
 }
@@ -98,16 +120,20 @@ fn names_card(event: &Event, cause: Cause) -> bool {
 }
 
 #[derive(Clone, Copy)]
-struct Teller<'l> {
-    language: &'l Language,
-    names: &'l Names,
+pub(crate) struct Teller<'l> {
+    pub(crate) language: &'l Language,
+    pub(crate) names: &'l Names,
     /// How many unseen cards move at once.
     times: usize,
 }
 
 impl<'l> Teller<'l> {
-    fn of(self, seat: Seat) -> Phrase<'l> {
+    pub(crate) fn of(self, seat: Seat) -> Phrase<'l> {
         self.language.phrase().seat("seat", seat, self.names)
+    }
+
+    fn moon(self, moon: Moon) -> Phrase<'l> {
+        self.language.phrase().noun("moon", moon)
     }
 
     fn amount(self, seat: Seat, n: i32, resource: Resource) -> Phrase<'l> {
@@ -182,7 +208,40 @@ impl<'l> Teller<'l> {
             Event::Reshuffled => self.language.plain("event-reshuffled"),
             Event::NextCard { seat, cheaper, eased, .. } => self.next_card(seat, cheaper, eased),
             Event::Refreshed => self.language.plain("event-refreshed"),
+            Event::MoonInPlay { moon, active } => {
+                let id = if active { "event-moon-in-play" } else { "event-moon-asleep" };
+                self.moon(moon).say(id)
+            }
+            Event::MoonLeftOut(moon) => self.moon(moon).say("event-moon-left-out"),
+            Event::MoonWoke(moon) => self.moon(moon).say("event-moon-woke"),
+            Event::ColonyPlaced { seat, moon, .. } => {
+                self.of(seat).noun("moon", moon).say("event-colony-placed")
+            }
+            Event::FleetSent { seat, moon } => self.of(seat).noun("moon", moon).say("event-fleet-sent"),
+            Event::FleetsBack => self.language.plain("event-fleets-back"),
+            Event::FleetsGained { seat, n, .. } => {
+                self.of(seat).counted("what", "fleets", n).say("event-gained")
+            }
+            Event::MarkerMoved { moon, from, to, .. } => {
+                let id = if to > from { "event-marker-up" } else { "event-marker-down" };
+                self.moon(moon).number("n", to).say(id)
+            }
             Event::GameEnded { ref scores, winners } => self.game_ended(scores, winners),
+            Event::PolicyUsed { .. }
+            | Event::DelegateJoined { .. }
+            | Event::DelegateLeft { .. }
+            | Event::LeaderChosen { .. }
+            | Event::DominanceMoved(_)
+            | Event::TookPower(_)
+            | Event::ChairmanChosen(_)
+            | Event::LobbyFilled(_)
+            | Event::EventRevealed(_)
+            | Event::EventComing(_)
+            | Event::EventCurrent(_)
+            | Event::EventBegan(_)
+            | Event::EventsReshuffled
+            | Event::Shifted { .. }
+            | Event::OceanRemoved { .. } => self.politics(event),
         }
     }
 

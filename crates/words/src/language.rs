@@ -14,13 +14,15 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($code:literal),*) => {
         const CODES: &[&str] = &[$($code),*];
-        const FILES: &[[&str; 10]] = &[$([
+        const FILES: &[[&str; 12]] = &[$([
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../locales/", $code, "/events.ftl")),
             include_str!(concat!("../locales/", $code, "/questions.ftl")),
             include_str!(concat!("../locales/", $code, "/reasons.ftl")),
+            include_str!(concat!("../locales/", $code, "/colonies.ftl")),
+            include_str!(concat!("../locales/", $code, "/turmoil.ftl")),
             include_str!(concat!("../locales/", $code, "/ares-cards.ftl")),
             include_str!(concat!("../locales/", $code, "/ares-events.ftl")),
             include_str!(concat!("../locales/", $code, "/ares-questions.ftl")),
@@ -138,7 +140,11 @@ impl Language {
         if self.has(id) {
             return self.render(id, Some(attribute), args);
         }
-        self.fallback.and_then(|fallback| fallback.attribute(id, attribute, args))
+        let said = self.fallback.and_then(|fallback| fallback.attribute(id, attribute, args));
+        if said.is_some() {
+            self.fault(format!("{}: no message {id}", self.code));
+        }
+        said
     }
 
     fn render(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {

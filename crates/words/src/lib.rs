@@ -21,16 +21,23 @@ mod nouns;
 mod obstacle;
 mod open;
 mod phrase;
+mod politics;
 mod question;
 mod shorthand;
 mod survey;
 
-pub use depict::{Depiction, Glyph, ICONS, Row, depict, depict_effects, icon};
-pub use describe::{CardText, Line, LineKind};
+pub use depict::{
+    Depiction, Glyph, ICONS, MoonDepiction, Row, depict, depict_effects, depict_event, depict_moon,
+    depict_party, icon,
+};
+pub use describe::{CardText, Line, LineKind, MoonText};
 pub use language::Language;
 pub use names::Names;
 pub use nouns::Noun;
-pub use shorthand::{Shorthand, shorthand};
+pub use shorthand::{
+    EventShorthand, MoonShorthand, PartyShorthand, Shorthand, event_shorthand, moon_shorthand,
+    party_shorthand, shorthand,
+};
 pub use survey::Survey;
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use crate::language::Language;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Award, Card, CardResource, Conversion, Deck, Hex, Kind, Milestone, Parameter, Phase, Project, Resource,
-    Tag, Tile,
+    Award, Card, CardResource, Conversion, Deck, Hex, Kind, Milestone, Moon, Parameter, Party, Phase,
+    Project, Resource, Source, Tag, Tile,
 };
 
 /// A word of the game's vocabulary that has a name in every language.
@@ -37,6 +37,9 @@ nouns! {
     Milestone => "milestone",
     Award => "award",
     Phase => "phase",
+    Moon => "moon",
+    Party => "party",
+    Source => "source",
 }
 
 /// A noun that is no word of the rules crate: steps, cards, any resource on a card.

@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::names::Names;
-use tharsis_mars::{Obstacle, Parameter, Resource};
+use tharsis_mars::{Obstacle, PARTY_NEED, Parameter, Resource};
 
 impl Language {
     /// A reason, short enough for the edge of a card: no capital, no full stop.
@@ -100,6 +100,54 @@ impl Language {
             Obstacle::WrongArea(tile) => phrase.noun("tile", tile).say("wrong-area"),
             Obstacle::NothingToLose { seat } => phrase.seat("seat", seat, names).say("nothing-to-lose"),
             Obstacle::NotAnAnswer => self.plain("not-an-answer"),
+            Obstacle::OwnCitiesShort { have, need } => {
+                phrase.number("have", have).number("need", need).say("own-cities-short")
+            }
+            Obstacle::HeldShort { resource, have, need } => {
+                phrase.number("have", have).counted("what", resource, need).say("held-short")
+            }
+            Obstacle::ColoniesShort { have, need } => {
+                phrase.number("have", have).counted("what", "colonies", need).say("colonies-short")
+            }
+            Obstacle::ColoniesTooMany { have, most } => {
+                phrase.number("have", have).number("most", most).say("colonies-too-many")
+            }
+            Obstacle::NoColonies => self.plain("no-colonies"),
+            Obstacle::NoMoonToSettle => self.plain("no-moon-to-settle"),
+            Obstacle::MoonAbsent(moon) => phrase.noun("moon", moon).say("moon-absent"),
+            Obstacle::MoonAsleep(moon) => {
+                phrase.noun("moon", moon).noun("what", moon.tile().wakes_on).say("moon-asleep")
+            }
+            Obstacle::MoonFull(moon) => phrase.noun("moon", moon).say("moon-full"),
+            Obstacle::MoonSettled(moon) => phrase.noun("moon", moon).say("moon-settled"),
+            Obstacle::MoonVisited { by } => phrase.seat("seat", by, names).say("moon-visited"),
+            Obstacle::NoFleet => self.plain("no-fleet"),
+            Obstacle::NoMoonToVisit => self.plain("no-moon-to-visit"),
+            Obstacle::NoMarkersToMove => self.plain("no-markers-to-move"),
+            Obstacle::MarkerStuck(moon) => phrase.noun("moon", moon).say("marker-stuck"),
+            Obstacle::MoonInPlay(moon) => phrase.noun("moon", moon).say("moon-in-play"),
+            Obstacle::NoMoonToAdd => self.plain("no-moon-to-add"),
+            Obstacle::NoTurmoil => self.plain("no-turmoil"),
+            Obstacle::PartyNotBehind { party, have } => {
+                let phrase = phrase.noun("party", party).number("have", have);
+                phrase.number("need", PARTY_NEED).say("party-not-behind")
+            }
+            Obstacle::NotChairman => self.plain("not-chairman"),
+            Obstacle::ChairmanNotNeutral => self.plain("chairman-not-neutral"),
+            Obstacle::PartiesLedShort { have, need } => {
+                phrase.number("have", have).number("need", need).say("parties-led-short")
+            }
+            Obstacle::DelegatesShort { have, need } => {
+                phrase.number("have", have).number("need", need).say("delegates-short")
+            }
+            Obstacle::LobbyEmpty => self.plain("lobby-empty"),
+            Obstacle::NoNeutralDelegate => self.plain("no-neutral-delegate"),
+            Obstacle::NoProductionToSell => self.plain("no-production-to-sell"),
+            Obstacle::NoPolicyAction(party) => phrase.noun("party", party).say("no-policy-action"),
+            Obstacle::PolicyUsed => self.plain("policy-used"),
+            Obstacle::TaxShort { tax, short } => {
+                phrase.counted("what", Resource::Money, short).number("tax", tax).say("tax-short")
+            }
         }
     }
 }

@@ -26,12 +26,20 @@ pub(crate) enum Open {
     Emptied(CardResource),
     /// One of these alternatives.
     Alternative(&'static [&'static [Effect]]),
-    /// Whether to buy the card looked at.
-    Bought,
     /// How many steps.
     Steps,
     /// How much of the one to spend for the other.
     Exchange(Resource, Resource),
+    /// How many resources of the card to spend for a standard one.
+    Emptying(Resource),
+    /// A colony tile.
+    Moon,
+    /// A party.
+    Party,
+    /// A standard resource.
+    Resource,
+    /// Cards of the hand that must go.
+    Discards,
 }
 
 impl Open {
@@ -59,9 +67,24 @@ impl Open {
                 Open::Emptied(resource)
             }
             Effect::OneOf(alternatives) => Open::Alternative(alternatives),
-            Effect::DrawBuy => Open::Bought,
+            Effect::DrawBuy => Open::Nothing,
+            Effect::DrawPer(..) | Effect::Fleets(_) | Effect::ColonyBonuses => Open::Nothing,
+            Effect::Discard => Open::Discarded,
+            Effect::TakeFromOwn(_, resource) => Open::Emptied(resource),
+            Effect::ExchangeHere(to) => Open::Emptying(to),
+            Effect::PlaceColony { .. } | Effect::Trade | Effect::MoveMarkers | Effect::AddMoon => Open::Moon,
             Effect::ShiftProduction(..) => Open::Steps,
             Effect::Exchange(from, to) => Open::Exchange(from, to),
+            Effect::GainTimes(..) | Effect::LoseTimes(..) | Effect::ProduceTimes(..) => Open::Nothing,
+            Effect::DrawTimes(_) | Effect::GainIf(..) | Effect::LowerRating(_) | Effect::LoseAll(_) => {
+                Open::Nothing
+            }
+            Effect::KeepAtMost(..) | Effect::LowerOwn(_) | Effect::AddToEachNonEmpty(_) => Open::Nothing,
+            Effect::Rank(_) | Effect::RateLowest | Effect::BecomeChairman => Open::Nothing,
+            Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_) => Open::Area,
+            Effect::GainAny(_) | Effect::SellProduction(_) => Open::Resource,
+            Effect::SendDelegates(_) | Effect::RemoveDelegate | Effect::ReplaceNeutral => Open::Party,
+            Effect::DiscardCards(_) => Open::Discards,
         }
     }
 }
@@ -83,16 +106,28 @@ pub(crate) enum Asked {
     Ordering,
     /// The last plants are converted.
     Ending,
+    /// The card looked at is bought, for so many M€, or not.
+    Looking(u8),
+    /// Heat is spent, and resources of this card may stand in for it.
+    Heating(&'static Card),
+    /// A marker is moved before a trade.
+    Marking,
     /// An effect is decided: where it stands, and what it leaves open.
     Effect(Text, Open),
+    /// A delegate is chosen.
+    Removing,
 }
 
 impl Asked {
     pub(crate) fn by(question: Option<&Question>) -> Asked {
         let Some(question) = question else { return Asked::Plainly };
         match *question {
-            Question::Corporation | Question::Turn => Asked::Plainly,
-            Question::Opening | Question::Research => Asked::Buying,
+            Question::Corporation | Question::Turn | Question::LeaveOut => Asked::Plainly,
+            Question::Opening(_) | Question::Research(_) => Asked::Buying,
+            Question::Buy { price, .. } => Asked::Looking(price),
+            Question::Heat { card: id, .. } => Asked::Heating(card(id)),
+            Question::RaiseMarker(_) => Asked::Marking,
+            Question::LowerMarker { at, .. } => Asked::Effect(at.text, Open::of(at.effect())),
             Question::Draft => Asked::Drafting,
             Question::Pay(bill) => Asked::Paying(bill),
             Question::Decide { at, .. } | Question::Amount { at, .. } | Question::Flood { at, .. } => {
@@ -101,6 +136,7 @@ impl Asked {
             Question::SellPatents => Asked::Selling,
             Question::Order(_) => Asked::Ordering,
             Question::FinalGreenery => Asked::Ending,
+            Question::Delegate { .. } => Asked::Removing,
         }
     }
 }
@@ -111,6 +147,9 @@ pub(crate) fn card_of(text: Text) -> Option<&'static Card> {
         Clause::Play | Clause::First | Clause::Cost(_) | Clause::Gain(_) => Some(card(text.card)),
         Clause::Trigger(_) | Clause::Copied => Some(card(text.card)),
         Clause::Project(_) | Clause::Convert(_) | Clause::BonusStep(_) => None,
-        Clause::Milestone(_) | Clause::Award(_) | Clause::Research => None,
+        Clause::Milestone(_) | Clause::Award(_) | Clause::Research | Clause::Trade(_) => None,
+        Clause::Income(..) | Clause::Build(_) | Clause::ColonyBonus(_) => None,
+        Clause::Global(_) | Clause::RulingBonus(_) | Clause::Policy(_) | Clause::Delegate => None,
+        Clause::PolicyCost(_) | Clause::PolicyGain(_) => None,
     }
 }

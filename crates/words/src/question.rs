@@ -7,24 +7,43 @@ use crate::open::{Open, card_of};
 use crate::phrase::Phrase;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::card;
-use tharsis_mars::{At, Bill, CARD_PRICE, Clause, Effect, Hex, Question, Resource, Text, When};
+use tharsis_mars::{At, Bill, Clause, Effect, Hex, Question, Resource, Text, When};
 
 impl Language {
     /// A question as one or two sentences.
     pub fn question(&self, question: &Question, names: &Names) -> String {
         match *question {
             Question::Corporation => self.plain("question-corporation"),
-            Question::Opening => self.price(CARD_PRICE).say("question-opening"),
+            Question::Opening(price) => self.price(price).say("question-opening"),
+            Question::LeaveOut => self.plain("question-leave-out"),
             Question::Draft => self.plain("question-draft"),
-            Question::Research => self.price(CARD_PRICE).say("question-research"),
+            Question::Research(price) => self.price(price).say("question-research"),
             Question::Turn => self.plain("question-turn"),
             Question::Pay(bill) => self.bill(bill),
             Question::Decide { at, subject } => self.decide(at, subject),
             Question::Amount { at, from } => self.how_much(at, from, names),
             Question::Flood { at, hex } => self.flood(at, hex),
+            Question::Buy { at, price } => {
+                self.price(price).text("cause", self.about(at.text)).say("question-bought")
+            }
+            Question::Heat { due, card: id, text } => self
+                .phrase()
+                .text("cause", self.about(text))
+                .counted("due", Resource::Heat, due)
+                .noun("what", card(id).holds)
+                .say("question-heat"),
+            Question::RaiseMarker(moon) => self.phrase().noun("moon", moon).say("question-raise-marker"),
+            Question::LowerMarker { at, up } => {
+                let phrase = self.phrase().text("cause", self.about(at.text));
+                phrase.noun("moon", up).say("question-lower-marker")
+            }
             Question::SellPatents => self.price(1).say("question-sell-patents"),
             Question::Order(n) => self.phrase().number("n", n).say("question-order"),
             Question::FinalGreenery => self.plain("question-final-greenery"),
+            Question::Delegate { at, party } => {
+                let phrase = self.phrase().text("cause", self.about(at.text));
+                phrase.noun("party", party).say("question-delegate")
+            }
         }
     }
 
@@ -54,11 +73,14 @@ impl Language {
             Open::Kept => "question-kept",
             Open::Discarded => "question-discarded",
             Open::Emptied(_) => "question-emptied",
-            Open::Bought => "question-bought",
             Open::Steps => "question-steps",
-            Open::Exchange(..) => "question-exchange",
+            Open::Exchange(..) | Open::Emptying(_) => "question-exchange",
+            Open::Moon => "question-moon",
+            Open::Party => "question-party",
+            Open::Resource => "question-resource",
+            Open::Discards => "question-discards",
         };
-        let phrase = self.price(CARD_PRICE).text("cause", self.about_trigger(at, subject));
+        let phrase = self.phrase().text("cause", self.about_trigger(at, subject));
         phrase.text("clause", self.clause(at)).say(id)
     }
 
@@ -100,7 +122,10 @@ impl Language {
             Open::Nothing | Open::Area | Open::Lowered | Open::Card | Open::Kept | Open::Discarded => {
                 phrase.text("clause", self.clause(at)).say("question-exchange")
             }
-            Open::Alternative(_) | Open::Bought | Open::Steps | Open::Exchange(..) => {
+            Open::Party | Open::Resource | Open::Discards => {
+                phrase.text("clause", self.clause(at)).say("question-exchange")
+            }
+            Open::Alternative(_) | Open::Steps | Open::Exchange(..) | Open::Emptying(_) | Open::Moon => {
                 phrase.text("clause", self.clause(at)).say("question-exchange")
             }
         }

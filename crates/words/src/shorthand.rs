@@ -5,10 +5,14 @@
 //! This is a notation, not a language: it is fixed, never translated, and lives in Rust.
 
 mod effect;
+mod moon;
 mod part;
+mod politic;
 mod word;
 
+pub use moon::{MoonShorthand, moon_shorthand};
 use part::Notation;
+pub use politic::{EventShorthand, PartyShorthand, event_shorthand, party_shorthand};
 use std::fmt;
 use tharsis_kernel::CardId;
 use tharsis_mars::Kind;

@@ -2,7 +2,9 @@
 
 use crate::language::{Language, ids};
 use crate::nouns::card_message;
+use crate::politics::event_message;
 use std::collections::BTreeSet;
+use tharsis_mars::GLOBAL_EVENTS;
 use tharsis_mars::cards::CARDS;
 
 /// Messages that are known to be missing: see the file's head.
@@ -60,11 +62,12 @@ impl Language {
         self.files().iter().flat_map(ids).map(str::to_string).collect()
     }
 
-    /// All that English says, and in any other language the names of the cards.
+    /// All that English says, and in any other language the names of the cards and events.
     fn wanted(&self) -> BTreeSet<String> {
         let mut wanted = Language::english().message_ids();
         if self.code() != Language::english().code() {
             wanted.extend(CARDS.iter().map(card_message));
+            wanted.extend(GLOBAL_EVENTS.iter().map(event_message));
         }
         wanted
     }

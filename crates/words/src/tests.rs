@@ -12,13 +12,15 @@ use tharsis_kernel::Seat;
 use tharsis_mars::*;
 
 /// Messages for words that the language of cards has but no card uses yet.
-const NOT_USED_YET: [&str; 6] = [
+const NOT_USED_YET: [&str; 8] = [
+    "when-colony-you",
     "one-of-tags-4",
     "when-ocean-you",
     "when-city-on-mars-you",
     "when-greenery-anyone",
     "need-at-least-oceans",
     "line-immediate",
+    "tally-taken-off",
 ];
 
 #[test]
@@ -80,7 +82,18 @@ fn say_everything(language: &Language) {
     samples::choices().iter().for_each(|(it, asked)| drop(language.choice(it, asked.as_ref(), &names)));
     samples::obstacles().iter().for_each(|it| drop(language.obstacle(it, &names)));
     Project::ALL.iter().for_each(|&it| drop(language.project_text(it)));
-    Milestone::ALL.iter().for_each(|&it| drop(language.milestone_text(it)));
+    let options = Options::default();
+    Milestone::ALL.iter().for_each(|&it| drop(language.milestone_text(it, &options)));
+    for event in 0..GLOBAL_EVENTS.len() as u8 {
+        language.global_event_name(event);
+        language.global_event_text(event);
+    }
+    for &party in Party::ALL {
+        language.ruling_bonus_text(party);
+        language.policy_text(party);
+    }
+    name_all(language, Party::ALL);
+    name_all(language, Source::ALL);
     Award::ALL.iter().for_each(|&it| drop(language.award_text(it)));
     (0..BONUS_STEPS.len()).for_each(|row| drop(language.bonus_step_text(row)));
     name_all(language, Tag::ALL);
@@ -89,6 +102,8 @@ fn say_everything(language: &Language) {
     name_all(language, Parameter::ALL);
     name_all(language, Phase::ALL);
     name_all(language, Conversion::ALL);
+    name_all(language, Moon::ALL);
+    Moon::ALL.iter().for_each(|&it| drop(language.moon_text(it)));
     ares::say_everything(language);
 }
 

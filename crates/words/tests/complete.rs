@@ -4,7 +4,10 @@ mod samples;
 
 use tharsis_kernel::Seat;
 use tharsis_mars::*;
-use tharsis_words::{CardText, Depiction, ICONS, Language, Names, depict};
+use tharsis_words::{
+    CardText, Depiction, ICONS, Language, MoonDepiction, MoonText, Names, depict, depict_event, depict_moon,
+    depict_party,
+};
 
 /// Runs a check in every language and asks it afterwards what went wrong.
 fn in_every_language(check: impl Fn(&Language, &Names) -> Vec<String>) {
@@ -57,6 +60,7 @@ fn questions_and_choices() {
         let answers = [
             Choice::Card(samples::id("Ants")),
             Choice::Seat(Seat(1)),
+            Choice::Moon(Moon::Pluto),
             Choice::Option(0),
             Choice::Option(9),
             Choice::Amount(0),
@@ -135,6 +139,50 @@ fn icons_are_those_listed() {
             assert!(ICONS.contains(&&*glyph.icon), "{} is not in the list", glyph.icon);
         }
     }
+}
+
+#[test]
+fn colony_tiles() {
+    in_every_language(|language, _| {
+        let mut texts = Vec::new();
+        for &moon in Moon::ALL {
+            let MoonText { income, build, bonus, wakes } = language.moon_text(moon);
+            texts.extend(income);
+            texts.extend([language.name(moon), build, bonus]);
+            texts.extend(wakes);
+        }
+        texts
+    });
+    for &moon in Moon::ALL {
+        let MoonDepiction { income, build, bonus, wakes_on } = depict_moon(moon);
+        assert_eq!(income.len(), usize::from(MARKER_MAX) + 1);
+        for glyph in income.concat().into_iter().chain(build).chain(bonus).chain(wakes_on) {
+            assert!(ICONS.contains(&&*glyph.icon), "{} is not in the list", glyph.icon);
+        }
+    }
+}
+
+#[test]
+fn icons_of_politics_are_those_listed() {
+    let events = (0..GLOBAL_EVENTS.len()).flat_map(|event| depict_event(event as u8));
+    let parties = Party::ALL.iter().flat_map(|&party| depict_party(party));
+    for glyph in events.chain(parties).flatten() {
+        assert!(ICONS.contains(&&*glyph.icon), "{} is not in the list", glyph.icon);
+    }
+}
+
+#[test]
+fn politics() {
+    in_every_language(|language, _| {
+        let mut texts = Vec::new();
+        for event in 0..GLOBAL_EVENTS.len() as u8 {
+            texts.extend([language.global_event_name(event), language.global_event_text(event)]);
+        }
+        for &party in Party::ALL {
+            texts.extend([language.ruling_bonus_text(party), language.policy_text(party)]);
+        }
+        texts
+    });
 }
 
 #[test]

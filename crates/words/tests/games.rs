@@ -2,14 +2,15 @@
 //! report has words, in every language and for every viewer.
 
 use tharsis_kernel::{Game, Seat, seed_from_u64};
-use tharsis_mars::{Choice, Event, Mars, Milestone, Options, Project};
+use tharsis_mars::{Choice, Event, Mars, Milestone, Moon, Options, Project, Resource};
 use tharsis_words::{Language, Names};
 
 /// Words for everything that happens in one game of random choices.
 fn tell(language: &Language, n_seats: u8, seed: u64) {
     let names = Names::new(["Ann", "Bob", "Cem"]);
     let draft = n_seats > 1 && seed.is_multiple_of(2);
-    let options = Options { draft, ..Options::default() };
+    let (colonies, turmoil) = (seed % 4 > 1, !seed.is_multiple_of(3));
+    let options = Options { draft, colonies, turmoil, ..Options::default() };
     let mut state = Mars::setup(&options, n_seats, seed_from_u64(seed));
     let mut chance = seed;
     let mut log: Vec<Event> = Vec::new();
@@ -24,7 +25,12 @@ fn tell(language: &Language, n_seats: u8, seed: u64) {
             whole(&language.choice(choice, Some(&question), &names));
         }
         let hand = own.hand.iter().map(Choice::Play);
-        let others = [Choice::Project(Project::City), Choice::Milestone(Milestone::Mayor)];
+        let others = [
+            Choice::Project(Project::City),
+            Choice::Project(Project::BuildColony),
+            Choice::Milestone(Milestone::Mayor),
+            Choice::Trade(Moon::Titan, Resource::Energy),
+        ];
         for choice in hand.chain(others) {
             for obstacle in state.why_not(seat, choice) {
                 whole(&language.obstacle(&obstacle, &names));

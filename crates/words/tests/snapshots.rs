@@ -5,9 +5,12 @@ mod samples;
 use std::fmt::Write;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Award, BONUS_STEPS, Conversion, Deck, Kind, Milestone, Parameter, Phase, Project, Resource, Tag, Tile,
+    Award, BONUS_STEPS, Conversion, Deck, GLOBAL_EVENTS, Kind, Milestone, Moon, Parameter, Party, Phase,
+    Project, Resource, Source, Tag, Tile,
 };
-use tharsis_words::{Language, Names, Noun, depict};
+use tharsis_words::{
+    Language, MoonDepiction, MoonText, Names, Noun, Row, depict, depict_event, depict_moon, depict_party,
+};
 
 fn languages() -> impl Iterator<Item = (&'static str, &'static Language)> {
     Language::ALL.iter().map(|&code| (code, Language::get(code).expect("a language we list")))
@@ -34,6 +37,12 @@ fn icons() {
         for line in depict(id).to_string().lines() {
             writeln!(page, "    {line}").expect("a string");
         }
+    }
+    for &moon in Moon::ALL {
+        let MoonDepiction { income, build, bonus, .. } = depict_moon(moon);
+        let rows = income.into_iter().chain([build, bonus]);
+        let rows = rows.map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join("  "));
+        writeln!(page, "{}: {}", moon.word(), rows.collect::<Vec<_>>().join(" | ")).expect("a string");
     }
     insta::assert_snapshot!("icons", page);
 }
@@ -67,6 +76,30 @@ fn events_questions_and_reasons() {
 }
 
 #[test]
+fn parties_and_global_events() {
+    for (code, language) in languages() {
+        let mut page = String::from("PARTIES\n");
+        for &party in Party::ALL {
+            let (bonus, policy) = (language.ruling_bonus_text(party), language.policy_text(party));
+            writeln!(page, "{}: {bonus} {policy}", language.name(party)).expect("a string");
+            page += &in_letters(&depict_party(party));
+        }
+        page += "\nGLOBAL EVENTS\n";
+        for event in 0..GLOBAL_EVENTS.len() as u8 {
+            let (name, text) = (language.global_event_name(event), language.global_event_text(event));
+            writeln!(page, "{name}: {text}").expect("a string");
+            page += &in_letters(&depict_event(event));
+        }
+        insta::assert_snapshot!(format!("politics-{code}"), page);
+    }
+}
+
+fn in_letters(rows: &[Row]) -> String {
+    let row = |row: &Row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join("  ");
+    rows.iter().map(|it| format!("    {}\n", row(it))).collect()
+}
+
+#[test]
 fn rules_and_names() {
     for (code, language) in languages() {
         let mut page = String::from("RULES\n");
@@ -76,8 +109,15 @@ fn rules_and_names() {
         for row in 0..BONUS_STEPS.len() {
             add(row.to_string(), language.bonus_step_text(row).expect("a row of the table"));
         }
-        Milestone::ALL.iter().for_each(|&it| add(language.name(it), language.milestone_text(it)));
+        let options = tharsis_mars::Options::default();
+        Milestone::ALL.iter().for_each(|&it| add(language.name(it), language.milestone_text(it, &options)));
         Award::ALL.iter().for_each(|&it| add(language.name(it), language.award_text(it)));
+        for &moon in Moon::ALL {
+            let MoonText { income, build, bonus, wakes } = language.moon_text(moon);
+            let parts = [income.join(" | "), build, bonus].into_iter().chain(wakes);
+            writeln!(page, "{}: {}", language.name(moon), parts.collect::<Vec<_>>().join(" || "))
+                .expect("a string");
+        }
         page += "\nNAMES\n";
         let mut list = |title: &str, names: Vec<String>| {
             writeln!(page, "{title}: {}", names.join(", ")).expect("a string");
@@ -90,6 +130,8 @@ fn rules_and_names() {
         list("parameters", names_of(language, Parameter::ALL));
         list("phases", names_of(language, Phase::ALL));
         list("tiles", names_of(language, Tile::ALL));
+        list("parties", names_of(language, Party::ALL));
+        list("sources of delegates", names_of(language, Source::ALL));
         insta::assert_snapshot!(format!("rules-{code}"), page);
     }
 }

@@ -23,6 +23,7 @@ const PROPER: &[&str] = &[
     "Interplanetary",
     "Inventrix",
     "Io",
+    "Jupiter",
     "Lagrange",
     "Marineris",
     "Mars",
@@ -78,7 +79,7 @@ fn hear_all(language: &mut Language, mut hear: impl FnMut(&str)) {
     }
     ask(&|language, _| vec![Names::default().of(Seat(2), language)]);
     for &it in Milestone::ALL {
-        ask(&|language, _| vec![language.name(it), language.milestone_text(it)]);
+        ask(&|language, _| vec![language.name(it), language.milestone_text(it, &Options::default())]);
     }
     for &it in Award::ALL {
         ask(&|language, _| vec![language.name(it), language.award_text(it)]);

@@ -77,12 +77,37 @@ impl Judge<'_> {
                         0.6
                     }
                 }
+                Need::OwnCities(need) => {
+                    if self.world.cities(self.seat) >= u32::from(need) {
+                        1.0
+                    } else {
+                        0.6
+                    }
+                }
+                Need::Held(resource, need) => {
+                    let missing = u32::from(need).saturating_sub(self.world.held(self.seat, resource));
+                    0.75_f32.powi(missing as i32)
+                }
+                Need::OwnColonies(need) => {
+                    let missing = u32::from(need).saturating_sub(self.world.colonies(self.seat));
+                    0.6_f32.powi(missing as i32)
+                }
+                Need::OwnColoniesAtMost(most) => {
+                    if self.world.colonies(self.seat) <= u32::from(most) {
+                        1.0
+                    } else {
+                        0.0
+                    }
+                }
                 Need::Cities(need) => {
                     if self.world.board.cities.len() >= u32::from(need) {
                         1.0
                     } else {
                         0.6
                     }
+                }
+                Need::Party(_) | Need::Chairman | Need::NeutralChairman | Need::LeadParties(_) => {
+                    self.political_readiness(need)
                 }
             };
         }

@@ -5,8 +5,8 @@ use super::weights::Weights;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Action, By, Card, CardResource, Count, Effect, OXYGEN_MAX, PLANTS_PER_GREENERY, Parameter, Passive,
-    Points, Project, Resource, Site, State, TEMPERATURE_MAX, Tag, Tile, When, production_floor,
+    Action, By, CARD_PRICE, Card, CardResource, Count, Effect, OXYGEN_MAX, PLANTS_PER_GREENERY, Parameter,
+    Passive, Points, Project, Resource, Site, State, TEMPERATURE_MAX, Tag, Tile, When, production_floor,
 };
 
 /// A seat in a world, with what things are worth there.
@@ -30,6 +30,7 @@ fn share(tag: Tag) -> f32 {
         Tag::Microbe => 0.08,
         Tag::Jovian | Tag::City | Tag::Animal => 0.06,
         Tag::Event => 0.2,
+        Tag::Wild => 0.0,
     }
 }
 
@@ -121,6 +122,41 @@ impl<'a> Judge<'a> {
             Effect::IfRatingRaised => 0.0,
             Effect::NextCardCheaper(n) => f32::from(n) * look.money * 0.8,
             Effect::NextCardEased(_) => 0.3,
+            Effect::DrawPer(count, per) => (self.count(count, source) / f32::from(per)).floor() * look.card,
+            Effect::Discard => -0.3 * look.card,
+            Effect::TakeFromOwn(n, resource) => -f32::from(n) * self.worst_holder(resource),
+            Effect::ExchangeHere(to) => {
+                let here = f32::from(self.world.on_card[source as usize]);
+                (stock(here, to) - self.add_here(here, source)).max(0.0)
+            }
+            Effect::PlaceColony { own_too } => self.best_settle(own_too),
+            Effect::Fleets(n) => f32::from(n) * self.fleet(),
+            Effect::Trade => self.best_trade(),
+            Effect::ColonyBonuses => self.own_bonuses(),
+            Effect::MoveMarkers => 0.2,
+            Effect::AddMoon => 0.5,
+            Effect::GainTimes(..)
+            | Effect::LoseTimes(..)
+            | Effect::ProduceTimes(..)
+            | Effect::DrawTimes(_)
+            | Effect::GainAny(_)
+            | Effect::GainIf(..)
+            | Effect::LowerRating(_)
+            | Effect::LoseAll(_)
+            | Effect::KeepAtMost(..)
+            | Effect::LowerOwn(_)
+            | Effect::DiscardCards(_)
+            | Effect::AddToEachNonEmpty(_)
+            | Effect::Rank(_)
+            | Effect::RateLowest
+            | Effect::NeutralOcean
+            | Effect::RemoveOcean
+            | Effect::ShiftTemperature(_)
+            | Effect::SellProduction(_)
+            | Effect::SendDelegates(_)
+            | Effect::RemoveDelegate
+            | Effect::ReplaceNeutral
+            | Effect::BecomeChairman => self.politic(effect),
         }
     }
 
@@ -139,6 +175,30 @@ impl<'a> Judge<'a> {
             Count::Cities => world.board.cities.len(),
             Count::CitiesOnMars => world.board.cities.and(tharsis_mars::MAP).len(),
             Count::EventsPlayed => world.players().iter().map(|player| player.events.len()).sum(),
+            Count::TagsInPlay(tag) => {
+                let counted = world.player(self.seat).tableau.has(source);
+                world.count(self.seat, source, count)
+                    + if counted { 0 } else { u32::from(card(source).count_tag(tag)) }
+            }
+            Count::Untagged => {
+                let counted = world.player(self.seat).tableau.has(source);
+                world.count(self.seat, source, count) + u32::from(!counted && card(source).tags.is_empty())
+            }
+            Count::Held(_) | Count::Here | Count::HereUpTo(_) | Count::Colonies | Count::ColoniesInPlay => {
+                world.count(self.seat, source, count)
+            }
+            Count::Just(_)
+            | Count::AnyTags(_)
+            | Count::TagKinds
+            | Count::Production(_)
+            | Count::OwnEvents
+            | Count::BlueCards
+            | Count::CardsInHand
+            | Count::OwnCities
+            | Count::TilesByOcean
+            | Count::AreasBesideOwn
+            | Count::RatingOver(_)
+            | Count::OwnParties => world.count(self.seat, source, count),
         };
         n as f32
     }
@@ -191,7 +251,7 @@ impl<'a> Judge<'a> {
     }
 
     /// One of several rivals counts less than a single one.
-    fn rival_share(&self) -> f32 {
+    pub(super) fn rival_share(&self) -> f32 {
         self.weights.rival / (f32::from(self.world.n_seats) - 1.0).max(1.0)
     }
 
@@ -207,10 +267,16 @@ impl<'a> Judge<'a> {
         for action in it.actions {
             if let [Effect::TakeHere(cost)] = action.cost {
                 // Turning resources in takes an action, too.
-                used = used.max(0.8 * self.effects(action.gain, id) / f32::from(*cost));
+                let gain = match action.gain {
+                    // A trade may itself bring resources onto this card; what is sure is that it costs nothing.
+                    [Effect::Trade] => self.trade_cost(Resource::Energy),
+                    gain => self.effects(gain, id),
+                };
+                used = used.max(0.8 * gain / f32::from(*cost));
             }
         }
         let draws = it.triggers.iter().any(|trigger| matches!(trigger.then, [Effect::OneOf(_)]));
+        used = used.max(self.lying_here(id));
         n * (points + used + if draws { self.outlook.card * 0.5 } else { 0.0 })
     }
 
@@ -218,6 +284,15 @@ impl<'a> Judge<'a> {
         let tableau = &self.world.player(self.seat).tableau;
         let holders = tableau.iter().filter(|&id| card(id).holds == Some(resource));
         holders.map(|id| self.add_here(1.0, id)).fold(0.0, f32::max)
+    }
+
+    /// What one resource of a kind is worth where it is worth least.
+    fn worst_holder(&self, resource: CardResource) -> f32 {
+        let tableau = &self.world.player(self.seat).tableau;
+        let holders = tableau
+            .iter()
+            .filter(|&id| card(id).holds == Some(resource) && self.world.on_card[id as usize] > 0);
+        holders.map(|id| self.add_here(1.0, id)).reduce(f32::min).unwrap_or(0.0)
     }
 
     /// What a card in play still brings: actions, triggers, reductions, growing points.
@@ -285,6 +360,15 @@ impl<'a> Judge<'a> {
             When::PaidAtLeast(_) => 0.6 * generations,
             When::ProjectPaid => 0.7 * generations,
             When::MetalEarned => 0.25 * generations,
+            When::CardPaid(_) => 0.45 * generations,
+            When::NewTag => {
+                let player = self.world.player(self.seat);
+                let missing = Tag::ALL.iter().filter(|&&tag| tag != Tag::Event && player.tags(tag) == 0);
+                missing.count() as f32 * (generations / 8.0).clamp(0.0, 0.8)
+            }
+            When::ColonyPlaced(whose) => by(whose, 0.3 * generations),
+            When::TilePlaced => generations,
+            When::RatingNotRaised => 0.25 * generations,
         }
     }
 
@@ -321,6 +405,17 @@ impl<'a> Judge<'a> {
                     0.1 * look.spendable
                 }
             }
+            Passive::CheaperTrade(n) => f32::from(n) * self.cheaper_trade(),
+            Passive::HigherTrade(n) => f32::from(n) * self.higher_trade(),
+            Passive::CardsFor(n) => {
+                let more = f32::from(n) - f32::from(CARD_PRICE);
+                -more * look.money * self.weights.cards_per_generation * look.spendable
+            }
+            Passive::HereAsHeat(_) => 0.0,
+            Passive::Influence(n) => f32::from(n) * 1.5 * look.money * look.spendable,
+            Passive::OceansGive(n) => f32::from(n) * look.money * 0.5 * look.spendable,
+            Passive::WildTag => 3.0 * self.weights.tag,
+            Passive::RatingCosts(n) => -f32::from(n) * look.money,
         }
     }
 
@@ -331,6 +426,7 @@ impl<'a> Judge<'a> {
             Points::PerTag(tag) => share(tag) * self.weights.cards_per_generation * generations * 0.8,
             Points::PerCities(per) => 0.3 * generations * f32::from(self.world.n_seats) / f32::from(per),
             Points::PerAdjacent(..) => 0.12 * generations.min(8.0),
+            Points::PerColonies(per) => 0.3 * generations * f32::from(self.world.n_seats) / f32::from(per),
             Points::None | Points::Fixed(_) | Points::PerHere { .. } | Points::IfAnyHere(_) => 0.0,
         }
     }
@@ -342,6 +438,7 @@ impl<'a> Judge<'a> {
             Points::PerTag(tag) => self.count(Count::Tags(tag), id),
             Points::PerCities(per) => self.count(Count::Cities, id) / f32::from(per),
             Points::PerAdjacent(..) => 1.2,
+            Points::PerColonies(per) => self.count(Count::ColoniesInPlay, id) / f32::from(per),
             Points::None | Points::PerHere { .. } | Points::IfAnyHere(_) => 0.0,
         }
     }

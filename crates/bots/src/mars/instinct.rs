@@ -4,7 +4,7 @@ use super::effect_value::Judge;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::{CORPORATIONS, card};
 use tharsis_mars::{
-    Award, Bill, CARD_PRICE, Choice, Conversion, Effect, HEAT_PER_STEP, MILESTONE_PRICE, Project, Question,
+    Award, Bill, Choice, Conversion, Effect, HEAT_PER_STEP, MILESTONE_PRICE, Moon, Project, Question,
     Resource, Tile, project_effects,
 };
 
@@ -12,7 +12,7 @@ use tharsis_mars::{
 pub(crate) fn instinct(judge: &Judge<'_>, legal: &[Choice], out: &mut Vec<f32>) {
     let question = judge.world.question(judge.seat).expect("instinct is for a seat that is asked");
     match question {
-        Question::Opening | Question::Research => judge.buy(legal, out),
+        Question::Opening(_) | Question::Research(_) => judge.buy(legal, out),
         Question::SellPatents => judge.sell(legal, out),
         _ => out.extend(legal.iter().map(|&choice| judge.choice(&question, choice))),
     }
@@ -37,12 +37,40 @@ impl Judge<'_> {
             Choice::Convert(Conversion::Heat) => {
                 self.outlook.temperature - f32::from(HEAT_PER_STEP) * self.outlook.stock[Resource::Heat.idx()]
             }
+            Choice::Trade(moon, with) => self.trade(moon) - self.trade_cost(with) + 0.05,
+            Choice::Moon(moon) => self.moon(question, moon),
             Choice::EndTurn | Choice::Pass | Choice::Done | Choice::Nobody => 0.0,
+            Choice::Delegate(party, source) => self.delegate(party, source),
+            Choice::Policy => self.policy(),
+            Choice::Party(party) => self.party(question, party),
+            Choice::Resource(resource) => self.resource(question, resource),
             Choice::Hex(hex) => self.area(tile_of(question), hex),
             Choice::Seat(victim) => self.victim(question, victim),
             Choice::Card(id) => self.card(question, id),
             Choice::Option(i) => self.option(question, i),
             Choice::Amount(n) => self.amount(question, n),
+        }
+    }
+
+    fn moon(&self, question: &Question, moon: Moon) -> f32 {
+        match question {
+            Question::LeaveOut => -self.moon_in_play(moon),
+            Question::LowerMarker { .. } => self.marker_step(moon, false),
+            Question::Decide { at, .. } => match at.effect() {
+                Effect::PlaceColony { .. } => self.settle(moon),
+                Effect::Trade => self.trade(moon),
+                Effect::MoveMarkers => self.marker_step(moon, true),
+                _ => self.moon_in_play(moon),
+            },
+            _ => 0.0,
+        }
+    }
+
+    /// What a card costs that is bought now.
+    pub(crate) fn purchase_price(&self) -> u8 {
+        match self.world.question(self.seat) {
+            Some(Question::Opening(price) | Question::Research(price)) => price,
+            _ => self.world.purchase_price(self.seat),
         }
     }
 
@@ -87,6 +115,9 @@ impl Judge<'_> {
             Question::Draft => self.in_hand(id) + 0.02 * self.surplus(id),
             Question::Decide { at, .. } => match at.effect() {
                 Effect::DrawKeep(..) => self.in_hand(id) + 0.02 * self.surplus(id),
+                Effect::Discard => -self.in_hand(id) * self.weights.hand,
+                Effect::TakeFromOwn(..) => -self.add_here(1.0, id),
+                Effect::DiscardCards(_) => -self.in_hand(id),
                 Effect::MayDiscardToDraw => self.outlook.card - self.in_hand(id) * self.weights.hand,
                 Effect::AddTo(..) | Effect::AddToNonEmpty(_) => self.add_here(1.0, id),
                 Effect::AnyoneLosesFromCard(..) | Effect::TakeFromAny(_) => {
@@ -109,13 +140,13 @@ impl Judge<'_> {
         match question {
             Question::Decide { at, .. } => match at.effect() {
                 Effect::OneOf(branches) => self.effects(branches[i as usize], at.text.card),
-                Effect::DrawBuy => {
-                    let dealt = self.world.player(self.seat).dealt.last();
-                    let worth = dealt.map_or(0.0, |id| self.in_hand(id) * self.weights.hand);
-                    if i == 0 { worth - f32::from(CARD_PRICE) * self.outlook.money } else { 0.0 }
-                }
                 _ => 0.0,
             },
+            Question::Buy { price, .. } => {
+                let dealt = self.world.player(self.seat).dealt.last();
+                let worth = dealt.map_or(0.0, |id| self.in_hand(id) * self.weights.hand);
+                if i == 0 { worth - f32::from(*price) * self.outlook.money } else { 0.0 }
+            }
             // The default order is a good one.
             _ => -f32::from(i),
         }
@@ -124,7 +155,16 @@ impl Judge<'_> {
     fn amount(&self, question: &Question, n: u16) -> f32 {
         match question {
             Question::Pay(bill) => self.payment(bill, n),
+            Question::RaiseMarker(moon) => self.raised(*moon, n as u8),
+            Question::Heat { card: id, .. } => {
+                let saved = 2.0 * self.outlook.stock[Resource::Heat.idx()];
+                f32::from(n) * (saved - self.add_here(1.0, *id)) - 0.001 * f32::from(n)
+            }
             Question::Decide { at, .. } => match at.effect() {
+                Effect::ExchangeHere(to) => {
+                    let gain = self.outlook.stock[to.idx()] - self.add_here(1.0, at.text.card) / 0.8;
+                    f32::from(n) * if gain < 0.0 { gain } else { 0.01 + gain }
+                }
                 Effect::Exchange(from, to) | Effect::ShiftProduction(from, to) => {
                     let gain = self.outlook.stock[to.idx()] - self.outlook.stock[from.idx()];
                     f32::from(n) * if gain == 0.0 { -0.01 } else { gain }
@@ -145,7 +185,7 @@ impl Judge<'_> {
     /// Which cards to buy: those worth more than their price, the best ones if not all can be paid.
     fn buy(&self, legal: &[Choice], out: &mut Vec<f32>) {
         let limit = self.world.picks_left(self.seat) as usize;
-        let price = f32::from(CARD_PRICE) * self.outlook.money;
+        let price = f32::from(self.purchase_price()) * self.outlook.money;
         let gain = |id: CardId| self.in_hand(id) * self.weights.hand * 0.9 - price;
         let mut wanted: Vec<(CardId, f32)> = Vec::new();
         for choice in legal {

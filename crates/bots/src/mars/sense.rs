@@ -19,6 +19,8 @@ pub(crate) fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Cho
             let action = &card(id).actions[option as usize];
             !action.cost.is_empty() && is_in_vain(world, action.gain)
         }
+        // Nothing else can be done before a corporation's first action: to pass is to lose the generation.
+        Choice::Pass if world.options.colonies && legal.contains(&Choice::First) => true,
         Choice::Pass => legal.iter().any(|&other| is_free_and_useful(other)),
         Choice::Seat(victim) => victim == seat && legal.iter().any(|&other| spares(other, seat)),
         Choice::Card(id) if takes_from_cards(world, seat) => {
@@ -48,7 +50,8 @@ fn is_in_vain(world: &State, effects: &[Effect]) -> bool {
 fn is_free_and_useful(choice: Choice) -> bool {
     let Choice::Act(id, option) = choice else { return false };
     let action = &card(id).actions[option as usize];
-    action.cost.is_empty() && !matches!(action.gain, [Effect::Exchange(..) | Effect::DrawBuy])
+    action.cost.is_empty()
+        && !matches!(action.gain, [Effect::Exchange(..) | Effect::DrawBuy | Effect::SellProduction(_)])
 }
 
 /// A choice that hits somebody else, or nobody.

@@ -5,7 +5,7 @@ use super::outlook::{Horizon, end_pressure, steps_left};
 use super::weights::Weights;
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::CORPORATIONS;
-use tharsis_mars::{Award, LAND_AREAS, MAP, Milestone, Phase, Resource, State, Tag};
+use tharsis_mars::{Award, LAND_AREAS, MAP, Milestone, Phase, RATING_GOAL, Resource, State, Tag};
 
 /// Points ahead of the rivals, as they will be.
 pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
@@ -41,8 +41,13 @@ fn outcome(world: &State, seat: Seat) -> f32 {
     points(seat) - best
 }
 
-/// Alone, a complete Mars is all that counts (M157); points only tell complete ones apart.
+/// Alone, a complete Mars, or the rating agreed on, is all that counts (M157, T48); points only tell complete ones apart.
 fn solo_outcome(world: &State, seat: Seat) -> f32 {
+    if world.options.rating_goal {
+        let missing = (RATING_GOAL - world.player(seat).rating).max(0);
+        let won = if missing == 0 { 20.0 + 0.05 * world.score(seat).total() as f32 } else { 0.0 };
+        return won - f32::from(missing);
+    }
     match steps_left(world) {
         0 => 20.0 + 0.05 * world.score(seat).total() as f32,
         left => -1.5 * f32::from(left),
@@ -55,7 +60,7 @@ fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat, own: 
     let player = world.player(seat);
     let look = &judge.outlook;
     let score = world.score(seat);
-    let mut total = (score.total() - score.awards - score.rating) as f32;
+    let mut total = (score.total() - score.awards - score.rating - score.committee) as f32;
     total += f32::from(player.rating) * look.rating;
     if world.is_solo() {
         total -= f32::from(steps_left(world)) * weights.solo_step;
@@ -72,9 +77,13 @@ fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat, own: 
         total += judge.future(id);
     }
     total += tags_worth(weights, world, seat) + board_worth(&judge);
+    total += judge.colonies_worth();
     total += if own { hand_worth(&judge) } else { unseen_hand_worth(&judge) };
     if !world.is_solo() {
         total += milestones_worth(weights, world, seat);
+    }
+    if world.options.turmoil {
+        total += judge.politics_worth();
     }
     total
 }
@@ -107,7 +116,8 @@ fn hand_worth(judge: &Judge<'_>) -> f32 {
         total += *worth * share;
         share *= judge.weights.crowd;
     }
-    let price = if player.kept.meets(&player.dealt) { 3.0 * kept.len() as f32 } else { 0.0 };
+    let each = f32::from(judge.purchase_price());
+    let price = if player.kept.meets(&player.dealt) { each * kept.len() as f32 } else { 0.0 };
     total - price * judge.outlook.money + 0.01 * n as f32
 }
 

@@ -3,7 +3,7 @@
 use crate::card::Effect;
 use crate::event::{Cause, Event};
 use crate::machine::Lane;
-use crate::price::{CARD_PRICE, payers_of_price};
+use crate::price::payers_of_price;
 use crate::question::{Choice, Question};
 use crate::state::{State, Task};
 use crate::text::{At, Clause, Text};
@@ -30,13 +30,26 @@ impl State {
             (Question::Order(pending), Choice::Option(i)) => self.resolve_next(seat, pending, i),
             (Question::Corporation, Choice::Card(id)) => self.choose_corporation(seat, id),
             (Question::Draft, Choice::Card(id)) => self.draft(seat, id, log),
-            (Question::Opening | Question::Research | Question::SellPatents, Choice::Card(id)) => {
+            (Question::Opening(_) | Question::Research(_) | Question::SellPatents, Choice::Card(id)) => {
                 self.player_mut(seat).kept.add(id);
                 self.push_to(lane, Task::Ask(seat, question));
             }
-            (Question::Opening, Choice::Done) => {}
-            (Question::Research, Choice::Done) => self.buy(lane, seat),
+            (Question::Opening(_), Choice::Done) => {}
+            (Question::Research(price), Choice::Done) => self.buy(lane, seat, price),
+            (Question::Buy { at, price }, Choice::Option(0)) => {
+                self.push(Task::TakeDealt { seat, text: at.text });
+                let with = payers_of_price(None);
+                self.push(Task::Pay { seat, due: price, with, heat_kept: 0, text: at.text });
+            }
+            (Question::Buy { at, .. }, Choice::Option(_)) => self.take_kept(seat, at.text.cause(), log),
+            (Question::Heat { due, text, .. }, Choice::Amount(n)) => {
+                self.spend_heat(seat, due, n as u8, text, log);
+            }
+            (Question::RaiseMarker(moon), Choice::Amount(n)) => self.raise_marker(moon, n, log),
+            (Question::LowerMarker { at, up }, Choice::Moon(down)) => self.shift_markers(at, up, down, log),
+            (Question::LeaveOut, Choice::Moon(moon)) => self.leave_out(moon, log),
             (Question::SellPatents, Choice::Done) => self.sell_patents(seat, log),
+            (Question::Delegate { at, party }, choice) => self.remove_delegate(at, party, choice, log),
             (Question::FinalGreenery, choice) => self.convert_last(seat, choice, log),
             _ => unreachable!("{choice:?} does not answer {question:?}"),
         }
@@ -48,6 +61,15 @@ impl State {
         let mine = (seat, cause);
         match (at.effect(), choice) {
             (_, Choice::Hex(hex)) => self.use_area(at, seat, hex, log),
+            (_, Choice::Moon(moon)) => self.use_moon(at, seat, moon, log),
+            (Effect::Discard, Choice::Card(id)) => self.discard_from_hand(seat, id, cause, log),
+            (Effect::TakeFromOwn(n, _), Choice::Card(id)) => self.take(n, id, mine, log),
+            (Effect::ExchangeHere(to), Choice::Amount(n)) => {
+                self.exchange_here(n as u8, text.card, to, mine, log);
+            }
+            (_, Choice::Party(party)) => self.deal_with_party(at, party, seat, log),
+            (effect, Choice::Resource(resource)) => self.choose_resource(effect, resource, mine, log),
+            (Effect::DiscardCards(n), Choice::Card(id)) => self.pick_to_discard(at, n, id, seat, log),
             (Effect::OneOf(_), Choice::Option(i)) => self.push_text(text.branch(i), seat, subject),
             (Effect::AddTo(n, ..) | Effect::AddToNonEmpty(n), Choice::Card(id)) => {
                 self.add(seat, n, id, cause, log)
@@ -79,15 +101,8 @@ impl State {
                 self.player_mut(seat).kept.add(id);
                 self.keep_or_ask(at, seat, subject, log);
             }
-            (Effect::DrawBuy, Choice::Option(0)) => {
-                self.push(Task::TakeDealt { seat, text });
-                let with = payers_of_price(None);
-                self.push(Task::Pay { seat, due: CARD_PRICE, with, heat_kept: 0, text });
-            }
-            (Effect::DrawBuy, Choice::Option(_)) => self.take_kept(seat, cause, log),
             (Effect::MayDiscardToDraw, Choice::Card(id)) => {
-                self.player_mut(seat).hand.remove(id);
-                self.discard(seat, id, cause, log);
+                self.discard_from_hand(seat, id, cause, log);
                 self.draw_to_hand(seat, 1, cause, log);
             }
             (Effect::MayDiscardToDraw, Choice::Nobody) => {}
@@ -103,8 +118,8 @@ impl State {
         }
     }
 
-    fn buy(&mut self, lane: Lane, seat: Seat) {
-        let due = CARD_PRICE * self.player(seat).kept.len() as u8;
+    fn buy(&mut self, lane: Lane, seat: Seat, price: u8) {
+        let due = price * self.player(seat).kept.len() as u8;
         self.push_to(lane, Task::Bought { seat });
         let text = Text::rule(Clause::Research);
         self.push_to(lane, Task::Pay { seat, due, with: payers_of_price(None), heat_kept: 0, text });

@@ -2,7 +2,8 @@
 
 use super::trigger::Happening;
 use crate::board::{Hex, HexSet};
-use crate::card::{Effect, Site};
+use crate::card::{Effect, Passive, Site};
+use crate::cards::PassiveKind;
 use crate::event::{Cause, Event};
 use crate::question::Question;
 use crate::state::{State, Task};
@@ -11,24 +12,26 @@ use crate::vocabulary::{Parameter, Resource, Tile};
 use tharsis_kernel::{CardId, Seat, Sink};
 
 /// M€ for each ocean beside a placed tile (M83).
-const OCEAN_BONUS: i32 = 2;
+pub const OCEAN_BONUS: i32 = 2;
 
 impl State {
     /// The tile and the legal areas of an effect that needs an area.
     pub(crate) fn offered_areas(&self, seat: Seat, effect: Effect) -> (Option<Tile>, HexSet) {
         match effect {
             Effect::Place(tile, site) => (Some(tile), self.areas(seat, site)),
-            Effect::PlaceOceans(_) | Effect::OceanFlooding(_) => {
-                (Some(Tile::Ocean), self.areas(seat, Site::OceanArea))
-            }
+            Effect::PlaceOceans(_)
+            | Effect::OceanFlooding(_)
+            | Effect::NeutralOcean
+            | Effect::ShiftTemperature(_) => (Some(Tile::Ocean), self.areas(seat, Site::OceanArea)),
             Effect::OceanOnLand => (Some(Tile::Ocean), self.free_land(seat)),
             Effect::ClaimArea => (None, self.claimable(seat)),
+            Effect::RemoveOcean => (None, self.board.oceans),
             _ => (None, HexSet::default()),
         }
     }
 
     /// Asks for an area; a single legal one is taken at once.
-    pub(super) fn ask_for_area<L: Sink<Event>>(&mut self, at: At, seat: Seat, subject: CardId, log: &mut L) {
+    pub(crate) fn ask_for_area<L: Sink<Event>>(&mut self, at: At, seat: Seat, subject: CardId, log: &mut L) {
         let (_, areas) = self.offered_areas(seat, at.effect());
         match areas.len() {
             0 => {}
@@ -46,6 +49,9 @@ impl State {
 
     /// Does on an area what an effect wants to do there.
     pub(super) fn use_area<L: Sink<Event>>(&mut self, at: At, seat: Seat, hex: Hex, log: &mut L) {
+        if at.effect().is_for_table() {
+            return self.change_ocean_neutrally(at, seat, hex, log);
+        }
         let (tile, _) = self.offered_areas(seat, at.effect());
         let Some(tile) = tile else {
             self.board.claimed[seat.idx()].add(hex);
@@ -65,7 +71,7 @@ impl State {
         log.emit(Event::Placed { seat: Some(seat), tile, hex, cause });
         self.give_printed_bonus(seat, hex, log);
         let oceans = hex.neighbours().and(self.board.oceans).len() as i32;
-        self.gain(seat, OCEAN_BONUS * oceans, Resource::Money, Cause::OceansBeside(hex), log);
+        self.gain(seat, self.ocean_bonus(seat) * oceans, Resource::Money, Cause::OceansBeside(hex), log);
         match tile {
             Tile::Ocean => {
                 let to = self.parameter(Parameter::Oceans);
@@ -76,6 +82,19 @@ impl State {
             _ => {}
         }
         self.announce_alone(Happening::Tile { tile, hex }, seat, log);
+    }
+
+    /// M€ for each ocean beside a tile this player places.
+    fn ocean_bonus(&self, seat: Seat) -> i32 {
+        let mut bonus = OCEAN_BONUS;
+        if self.options.turmoil {
+            self.each_passive(seat, PassiveKind::OceanBonus, |passive| {
+                if let Passive::OceansGive(n) = passive {
+                    bonus += i32::from(n);
+                }
+            });
+        }
+        bonus
     }
 
     fn give_printed_bonus<L: Sink<Event>>(&mut self, seat: Seat, hex: Hex, log: &mut L) {

@@ -8,6 +8,7 @@ use crate::board::Hex;
 use crate::card::{By, Effect, When};
 use crate::cards::{LISTENERS, WhenKind, card};
 use crate::event::Event;
+use crate::party::Policy;
 use crate::question::Question;
 use crate::state::{State, Task};
 use crate::text::{Clause, Text};
@@ -24,6 +25,9 @@ pub(crate) enum Happening {
     CardPaid(CardId),
     ProjectPaid(Project),
     MetalEarned,
+    NewTag(CardId),
+    ColonyPlaced,
+    RatingNotRaised,
 }
 
 /// Texts that wait for their place in the order.
@@ -37,6 +41,9 @@ impl Happening {
             Happening::EventPlayed(_) => WhenKind::Event,
             Happening::CardPaid(_) | Happening::ProjectPaid(_) => WhenKind::Paid,
             Happening::MetalEarned => WhenKind::Metal,
+            Happening::NewTag(_) => WhenKind::NewTag,
+            Happening::ColonyPlaced => WhenKind::Colony,
+            Happening::RatingNotRaised => WhenKind::Production,
         }
     }
 
@@ -44,8 +51,10 @@ impl Happening {
     const fn subject(self) -> CardId {
         match self {
             Happening::TagPlayed { on, .. } => on,
-            Happening::EventPlayed(id) | Happening::CardPaid(id) => id,
-            Happening::Tile { .. } | Happening::ProjectPaid(_) | Happening::MetalEarned => 0,
+            Happening::EventPlayed(id) | Happening::CardPaid(id) | Happening::NewTag(id) => id,
+            Happening::Tile { .. } | Happening::ProjectPaid(_) => 0,
+            Happening::MetalEarned | Happening::ColonyPlaced => 0,
+            Happening::RatingNotRaised => 0,
         }
     }
 
@@ -81,11 +90,21 @@ impl Happening {
                         Happening::TagPlayed { .. }
                         | Happening::Tile { .. }
                         | Happening::EventPlayed(_)
-                        | Happening::MetalEarned => false,
+                        | Happening::MetalEarned
+                        | Happening::NewTag(_)
+                        | Happening::ColonyPlaced
+                        | Happening::RatingNotRaised => false,
                     }
             }
             When::ProjectPaid => owner == by && matches!(self, Happening::ProjectPaid(_)),
             When::MetalEarned => owner == by && matches!(self, Happening::MetalEarned),
+            When::CardPaid(cost) => {
+                owner == by && matches!(self, Happening::CardPaid(id) if card(id).cost >= cost)
+            }
+            When::NewTag => owner == by && matches!(self, Happening::NewTag(_)),
+            When::ColonyPlaced(whose) => matches!(self, Happening::ColonyPlaced if heard(whose)),
+            When::TilePlaced => matches!(self, Happening::Tile { hex, .. } if owner == by && hex.on_mars()),
+            When::RatingNotRaised => owner == by && matches!(self, Happening::RatingNotRaised),
         }
     }
 }
@@ -122,6 +141,20 @@ impl State {
         let mut waiting = Waiting::new();
         self.announce(what, by, &mut waiting, log);
         self.wait(waiting, by);
+        if self.options.turmoil {
+            self.announce_to_policy(what, by, log);
+        }
+    }
+
+    /// The ruling party's policy listens, too; what it gives asks nothing (T19, T37, T41).
+    #[inline(never)]
+    fn announce_to_policy<L: Sink<Event>>(&mut self, what: Happening, by: Seat, log: &mut L) {
+        let Some(party) = self.policy_party() else { return };
+        if let Policy::Trigger(trigger) = party.programme().policy
+            && what.sets_off(trigger.when, by, by)
+        {
+            self.perform_now(Text::rule(Clause::Policy(party)), by, 0, log);
+        }
     }
 
     /// Leaves texts on the lane, the first of them to come first unless the player orders them otherwise.

@@ -3,13 +3,16 @@
 use crate::board::{Board, Hex, HexSet, LAND_AREAS, SEATS_MAX};
 use crate::card::{By, Effect, Site, When};
 use crate::cards::{BEGINNER_CORPORATION, CORPORATIONS, card, corporation_deck, project_deck};
+use crate::colony::{MoonState, N_MOONS};
 use crate::event::{Cause, Event};
 use crate::options::Options;
 use crate::perform::{Happening, Waiting};
-use crate::price::CARD_PRICE;
+use crate::phase::SOLO_MOONS;
+use crate::price::purchase_price;
 use crate::question::Question;
 use crate::state::{GameLane, Player, SeatLane, State, Task};
 use crate::text::{Clause, Text};
+use crate::turmoil::Turmoil;
 use crate::vocabulary::{Phase, Resource, Tile};
 use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat, Sink, below, shuffle};
 use tinyvec::ArrayVec;
@@ -35,10 +38,12 @@ impl State {
             actions_done: 0,
             players: [Player::default(); SEATS_MAX],
             board: Board::default(),
+            moons: [MoonState::default(); N_MOONS],
             deck: ArrayVec::default(),
             discard: CardSet::EMPTY,
             used: CardSet::EMPTY,
             on_card: [0; CARD_SET_SIZE],
+            turmoil: Turmoil::default(),
             milestones: ArrayVec::default(),
             awards: ArrayVec::default(),
             dice: Dice::new(seed),
@@ -48,8 +53,12 @@ impl State {
         let rating = if n_seats == 1 { RATING_START_SOLO } else { RATING_START };
         for seat in state.seats() {
             state.player_mut(seat).rating = rating;
+            state.player_mut(seat).fleets = u8::from(options.colonies);
         }
-        state.shuffle_deck(&project_deck(options.corporate_era));
+        state.shuffle_deck(&project_deck(&options));
+        if options.turmoil {
+            state.shuffle_events();
+        }
         state
     }
 
@@ -64,15 +73,21 @@ impl State {
         state.first_player = Seat(below(&mut state.dice.stream(), u32::from(n_seats)) as u8);
         log.emit(Event::PhaseBegan { phase: Phase::Setup, generation: 1 });
         log.emit(Event::FirstPlayer(state.first_player));
-        if !options.corporate_era {
-            for seat in state.seats() {
-                state.player_mut(seat).production = [1; 6];
+        for seat in state.seats() {
+            for &resource in Resource::ALL {
+                state.player_mut(seat).production[resource.idx()] = state.starting_production(resource);
             }
         }
         if state.is_solo() {
             state.place_neutral_tiles(log);
         }
-        let mut corporations: Vec<CardId> = corporation_deck(options.corporate_era).iter().collect();
+        if options.colonies {
+            state.draw_moons(log);
+        }
+        if options.turmoil {
+            state.open_committee(log);
+        }
+        let mut corporations: Vec<CardId> = corporation_deck(&options).iter().collect();
         shuffle(&mut state.dice.stream(), &mut corporations);
         for seat in state.seats() {
             if !options.beginners.has(seat) {
@@ -95,8 +110,10 @@ impl State {
         self.push(Task::RevealCorporations);
         self.push(Task::Join);
         for seat in self.seats() {
+            if self.is_solo() && self.moons_in_play().count() == SOLO_MOONS {
+                self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::LeaveOut));
+            }
             if self.player(seat).dealt.meets(&CORPORATIONS) {
-                self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::Opening));
                 self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::Corporation));
             }
         }
@@ -104,6 +121,8 @@ impl State {
 
     pub(crate) fn choose_corporation(&mut self, seat: Seat, id: CardId) {
         self.player_mut(seat).kept.add(id);
+        let price = purchase_price(&CardSet::EMPTY.with(id));
+        self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::Opening(price)));
     }
 
     pub(crate) fn reveal_corporations(&mut self) {
@@ -121,6 +140,7 @@ impl State {
         player.tableau.add(id);
         player.first_action_due = !card(id).first.is_empty();
         log.emit(Event::CorporationRevealed { seat, card: id });
+        self.wake_moons(id, log);
         self.perform_now(Text::of(id, Clause::Play), seat, id, log);
         if chosen.is_some() {
             self.buy_opening_cards(seat, log);
@@ -134,10 +154,11 @@ impl State {
     }
 
     fn buy_opening_cards<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
+        let each = i32::from(self.purchase_price(seat));
         let player = self.player_mut(seat);
         player.dealt = player.dealt.without(&CORPORATIONS);
         player.kept = player.kept.without(&CORPORATIONS);
-        let price = i32::from(CARD_PRICE) * player.kept.len() as i32;
+        let price = each * player.kept.len() as i32;
         self.spend(seat, price, Resource::Money, Cause::Research, log);
         self.take_kept(seat, Cause::Setup, log);
     }
@@ -200,7 +221,7 @@ impl State {
                 _ => 0,
             })
             .sum();
-        money / u32::from(CARD_PRICE)
+        money / u32::from(purchase_price(&CardSet::EMPTY.with(corporation)))
     }
 }
 

@@ -1,21 +1,23 @@
-//! The production phase and what follows it (section 5, M33, M129, M156).
+//! The production phase and what follows it (section 5, M33, M129, M156, T17).
 
 use crate::event::{Cause, Event};
+use crate::perform::Happening;
 use crate::state::{State, Task};
 use crate::vocabulary::{Phase, Resource};
-use tharsis_kernel::{CardSet, Seat, Sink};
+use tharsis_kernel::{CardSet, Seat, SeatSet, Sink};
 
 /// The solo game's length (M156).
 pub const SOLO_GENERATIONS: u8 = 14;
 
 impl State {
-    /// Production, then the next generation or the end of the game.
+    /// Production, then whatever comes between generations.
     pub(crate) fn production<L: Sink<Event>>(&mut self, log: &mut L) {
         self.phase = Phase::Production;
         log.emit(Event::PhaseBegan { phase: Phase::Production, generation: self.generation });
         for seat in self.seats() {
             self.produce_all(seat, log);
         }
+        self.reward_restraint(log);
         self.used = CardSet::EMPTY;
         log.emit(Event::Refreshed);
         for seat in self.seats() {
@@ -26,22 +28,27 @@ impl State {
             player.next_eased = 0;
         }
         self.actions_done = 0;
-        if self.is_last_generation() {
-            self.begin_final_greenery(log);
-        } else {
-            self.generation = self.generation.saturating_add(1);
-            self.first_player = Seat((self.first_player.0 + 1) % self.n_seats);
-            log.emit(Event::FirstPlayer(self.first_player));
-            self.begin_research(log);
+        self.solar(log);
+    }
+
+    /// Cards that listen to production: Pristar, if the rating was not raised (ruling 69).
+    fn reward_restraint<L: Sink<Event>>(&mut self, log: &mut L) {
+        if self.options.turmoil {
+            for seat in
+                self.seats().filter(|&seat| !self.player(seat).rating_raised).collect::<SeatSet>().iter()
+            {
+                self.announce_alone(Happening::RatingNotRaised, seat, log);
+            }
         }
     }
 
-    fn is_last_generation(&self) -> bool {
+    /// Whether this generation was the last one (M129, M156).
+    pub(super) fn is_last_generation(&self) -> bool {
         if self.is_solo() { self.generation >= SOLO_GENERATIONS } else { self.is_terraformed() }
     }
 
     /// Energy becomes heat, then income (M44, M45). TR and M€ production together are never below 0 (M46).
-    fn produce_all<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
+    pub(crate) fn produce_all<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
         let player = self.player_mut(seat);
         let energy = std::mem::take(&mut player.stock[Resource::Energy.idx()]);
         player.stock[Resource::Heat.idx()] += energy;

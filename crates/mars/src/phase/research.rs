@@ -24,17 +24,24 @@ impl State {
         if self.options.draft {
             self.push(Task::PassPacks);
             self.push(Task::Join);
-            self.ask_all(Question::Draft);
+            self.ask_to_draft();
         } else {
-            self.ask_all(Question::Research);
+            self.ask_to_buy();
         }
     }
 
-    fn ask_all(&mut self, question: Question) {
+    fn ask_to_draft(&mut self) {
         for seat in self.seats() {
-            if question != Question::Draft || !self.player(seat).dealt.is_empty() {
-                self.seat_lanes[seat.idx()].push(Task::Ask(seat, question));
+            if !self.player(seat).dealt.is_empty() {
+                self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::Draft));
             }
+        }
+    }
+
+    fn ask_to_buy(&mut self) {
+        for seat in self.seats() {
+            let question = Question::Research(self.purchase_price(seat));
+            self.seat_lanes[seat.idx()].push(Task::Ask(seat, question));
         }
     }
 
@@ -71,11 +78,11 @@ impl State {
                 player.dealt = player.dealt.or(&player.kept);
                 player.kept = CardSet::EMPTY;
             }
-            self.ask_all(Question::Research);
+            self.ask_to_buy();
         } else {
             self.push(Task::PassPacks);
             self.push(Task::Join);
-            self.ask_all(Question::Draft);
+            self.ask_to_draft();
         }
     }
 }

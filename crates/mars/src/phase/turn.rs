@@ -1,13 +1,14 @@
 //! Turns and actions (sections 4 and 6): what a player may start, and what it sets going.
 
-use crate::cards::card;
+use crate::cards::{LISTENERS, WhenKind, card};
 use crate::event::Event;
 use crate::perform::{Happening, Waiting};
 use crate::price::{HEAT_PER_STEP, MILESTONE_PRICE, payers_of_card, payers_of_price};
 use crate::question::{Choice, Question};
 use crate::state::{State, Task};
 use crate::text::{Clause, Text};
-use crate::vocabulary::{Award, Conversion, Kind, Milestone, Phase, Project, Resource};
+use crate::turmoil::DELEGATE_PRICE;
+use crate::vocabulary::{Award, Conversion, Kind, Milestone, Party, Phase, Project, Resource, Source, Tag};
 use tharsis_kernel::{CardId, Seat, Sink};
 
 impl State {
@@ -40,6 +41,9 @@ impl State {
     /// Starts what a player chose to do.
     pub(crate) fn take_turn<L: Sink<Event>>(&mut self, seat: Seat, choice: Choice, log: &mut L) {
         self.actions_done += 1;
+        if !matches!(choice, Choice::EndTurn | Choice::Pass) {
+            self.expect_tax(seat);
+        }
         match choice {
             Choice::Play(id) => self.begin_play(seat, id, log),
             Choice::Project(project) => self.begin_project(seat, project, log),
@@ -53,6 +57,9 @@ impl State {
             Choice::Act(id, option) => self.act(seat, id, option, log),
             Choice::First => self.act_first(seat, log),
             Choice::Convert(conversion) => self.convert(seat, conversion, log),
+            Choice::Trade(moon, with) => self.begin_trade(seat, moon, with, log),
+            Choice::Delegate(party, source) => self.begin_delegate(seat, party, source),
+            Choice::Policy => self.use_policy(seat, log),
             Choice::EndTurn => {
                 self.actions_done = 2;
                 log.emit(Event::TurnEnded(seat));
@@ -87,6 +94,9 @@ impl State {
         } else {
             player.tableau.add(id);
         }
+        if !is_event {
+            self.wake_moons(id, log);
+        }
         let mut waiting = Waiting::new();
         waiting.push((Text::of(id, Clause::Play), seat, id));
         self.announce(Happening::CardPaid(id), seat, &mut waiting, log);
@@ -96,7 +106,26 @@ impl State {
         for &tag in card(id).tags {
             self.announce(Happening::TagPlayed { tag, on: id }, seat, &mut waiting, log);
         }
+        if self.player(seat).tableau.meets(&LISTENERS[WhenKind::NewTag as usize]) && !is_event {
+            self.announce_new_tags(seat, id, &mut waiting, log);
+        }
         self.wait(waiting, seat);
+    }
+
+    /// Kinds of tag that only this card brings (Aridor).
+    fn announce_new_tags<L: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        id: CardId,
+        waiting: &mut Waiting,
+        log: &mut L,
+    ) {
+        for &tag in Tag::ALL {
+            let here = u32::from(card(id).count_tag(tag));
+            if here > 0 && self.player(seat).tags(tag) == here {
+                self.announce(Happening::NewTag(id), seat, waiting, log);
+            }
+        }
     }
 
     fn begin_project<L: Sink<Event>>(&mut self, seat: Seat, project: Project, log: &mut L) {
@@ -153,6 +182,32 @@ impl State {
         self.push_text(Text::of(id, Clause::Cost(option)), seat, id);
     }
 
+    /// Sends a delegate, from the reserve for its price (T6).
+    fn begin_delegate(&mut self, seat: Seat, party: Party, source: Source) {
+        self.push(Task::Delegate { seat, party, source });
+        if source == Source::Reserve {
+            let text = Text::rule(Clause::Delegate);
+            self.push(Task::Pay {
+                seat,
+                due: DELEGATE_PRICE,
+                with: payers_of_price(None),
+                heat_kept: 0,
+                text,
+            });
+        }
+    }
+
+    /// The action of the ruling party's policy (T38, T39).
+    fn use_policy<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
+        let party = self.turmoil.committee.ruling;
+        if party.action().is_some_and(|(_, once)| once) {
+            self.turmoil.policy_used.add(seat);
+        }
+        log.emit(Event::PolicyUsed { seat, party });
+        self.push_text(Text::rule(Clause::PolicyGain(party)), seat, 0);
+        self.push_text(Text::rule(Clause::PolicyCost(party)), seat, 0);
+    }
+
     fn act_first<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
         let id = self.player(seat).corporation().expect("a first action belongs to a corporation");
         self.player_mut(seat).first_action_due = false;
@@ -172,7 +227,11 @@ impl State {
         let text = Text::rule(Clause::Convert(conversion));
         let (resource, amount) = self.conversion_price(seat, conversion);
         log.emit(Event::Converted { seat, conversion });
-        self.spend(seat, i32::from(amount), resource, text.cause(), log);
         self.push_text(text, seat, 0);
+        if self.stand_ins(seat, resource) > 0 {
+            self.push(Task::SpendHeat { seat, due: amount, text });
+        } else {
+            self.spend(seat, i32::from(amount), resource, text.cause(), log);
+        }
     }
 }

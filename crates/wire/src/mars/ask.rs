@@ -5,8 +5,8 @@ use super::scene::number;
 use crate::api::{Ask, BillInfo, Foresight, Insight, Offer};
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::{
-    Award, Choice, Clause, Conversion, Effect, Mars, Milestone, Preview, Project, Question, State, Text,
-    Tile, cards,
+    Award, Choice, Clause, Conversion, Effect, Mars, Milestone, Party, Preview, Question, Source, State,
+    TRADE_PAYERS, Text, Tile, cards,
 };
 use tharsis_words::{Language, Names};
 
@@ -18,7 +18,7 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language, names: &Names)
         choice: choice.to_string(),
         text: language.choice(choice, Some(&question), names),
     };
-    let picks = matches!(question, Question::Opening | Question::Research | Question::SellPatents);
+    let picks = matches!(question, Question::Opening(_) | Question::Research(_) | Question::SellPatents);
     Some(Ask {
         kind: kind(&question).to_string(),
         text: language.question(&question, names),
@@ -35,17 +35,23 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language, names: &Names)
 const fn kind(question: &Question) -> &'static str {
     match question {
         Question::Corporation => "corporation",
-        Question::Opening => "opening",
+        Question::Opening(_) => "opening",
         Question::Draft => "draft",
-        Question::Research => "research",
+        Question::Research(_) => "research",
         Question::Turn => "turn",
         Question::Pay(_) => "pay",
         Question::Decide { .. } => "decide",
         Question::Amount { .. } => "amount",
         Question::Flood { .. } => "flood",
+        Question::Buy { .. } => "buy",
+        Question::Heat { .. } => "heat",
+        Question::RaiseMarker(_) => "raise-marker",
+        Question::LowerMarker { .. } => "lower-marker",
+        Question::LeaveOut => "leave-out",
         Question::SellPatents => "sell-patents",
         Question::Order(_) => "order",
         Question::FinalGreenery => "final-greenery",
+        Question::Delegate { .. } => "delegate",
     }
 }
 
@@ -54,6 +60,9 @@ const fn text_of(question: &Question) -> Option<Text> {
         Question::Decide { at, .. } | Question::Amount { at, .. } | Question::Flood { at, .. } => {
             Some(at.text)
         }
+        Question::Buy { at, .. } | Question::LowerMarker { at, .. } => Some(at.text),
+        Question::Delegate { at, .. } => Some(at.text),
+        Question::Heat { text, .. } => Some(*text),
         Question::Pay(bill) => Some(bill.text),
         _ => None,
     }
@@ -135,9 +144,18 @@ fn everything(state: &State, seat: Seat) -> Vec<Choice> {
     for id in player.tableau.iter() {
         choices.extend((0..cards::card(id).actions.len() as u8).map(|option| Choice::Act(id, option)));
     }
-    choices.extend(Project::ALL.iter().copied().map(Choice::Project));
+    choices.extend(state.projects().iter().copied().map(Choice::Project));
+    for moon in state.moons_in_play() {
+        choices.extend(TRADE_PAYERS.map(|with| Choice::Trade(moon, with)));
+    }
     choices.extend(Milestone::ALL.iter().copied().map(Choice::Milestone));
     choices.extend(Award::ALL.iter().copied().map(Choice::Award));
     choices.extend(Conversion::ALL.iter().copied().map(Choice::Convert));
+    if state.options.turmoil {
+        for &party in Party::ALL {
+            choices.extend(Source::ALL.iter().map(|&source| Choice::Delegate(party, source)));
+        }
+        choices.push(Choice::Policy);
+    }
     choices
 }

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Game};
 use tharsis_mars::{
     Award, BONUS_STEPS, CARD_PRICE, Card, CardResource, Conversion, Hex, Kind, Mars, Milestone, OCEAN_AREAS,
-    OCEANS_MAX, OXYGEN_MAX, Parameter, Phase, Project, Resource, TEMPERATURE_MAX, Tag, Tile, VOLCANIC_AREAS,
-    cards, project_cost,
+    OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Phase, Project, Resource, TEMPERATURE_MAX, Tag, Tile,
+    VOLCANIC_AREAS, cards, project_cost,
 };
 use tharsis_words::{Depiction, Glyph, Language, LineKind, depict, icon};
 use ts_rs::TS;
@@ -218,7 +218,9 @@ pub(super) fn catalogue(language: &Language) -> MarsCatalogue {
             .collect(),
         milestones: Milestone::ALL
             .iter()
-            .map(|&it| rule(it.word(), language.name(it), language.milestone_text(it), None))
+            .map(|&it| {
+                rule(it.word(), language.name(it), language.milestone_text(it, &Options::default()), None)
+            })
             .collect(),
         awards: Award::ALL
             .iter()

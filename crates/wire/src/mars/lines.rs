@@ -4,7 +4,7 @@ use super::scene::number;
 use crate::api::{Change, LogLine};
 use serde_json::Value;
 use tharsis_kernel::{CardId, Seat};
-use tharsis_mars::{CardResource, Cause, Event, Parameter, Resource};
+use tharsis_mars::{CardResource, Cause, Event, Owner, Parameter, Resource};
 use tharsis_words::{Glyph, Language, Names, icon};
 
 /// Events a reader can do without: they say nothing that other lines and the page do not.
@@ -99,8 +99,22 @@ pub(super) fn seat(event: &Event) -> Option<Seat> {
         | Event::Drafted { seat, .. }
         | Event::Discarded { seat, .. }
         | Event::Flipped { seat, .. }
+        | Event::ColonyPlaced { seat, .. }
+        | Event::FleetSent { seat, .. }
+        | Event::FleetsGained { seat, .. }
+        | Event::PolicyUsed { seat, .. }
+        | Event::LobbyFilled(seat)
         | Event::NextCard { seat, .. } => Some(seat),
+        Event::DelegateJoined { owner, .. }
+        | Event::DelegateLeft { owner, .. }
+        | Event::ChairmanChosen(owner) => owner.seat(),
+        Event::LeaderChosen { owner, .. } => owner.and_then(Owner::seat),
+        Event::DominanceMoved(_) | Event::TookPower(_) | Event::EventRevealed(_) => None,
+        Event::EventComing(_) | Event::EventCurrent(_) | Event::EventBegan(_) => None,
+        Event::EventsReshuffled | Event::Shifted { .. } | Event::OceanRemoved { .. } => None,
         Event::Placed { seat, .. } => seat,
+        Event::MoonInPlay { .. } | Event::MoonLeftOut(_) | Event::MoonWoke(_) => None,
+        Event::FleetsBack | Event::MarkerMoved { .. } => None,
         Event::PhaseBegan { .. } | Event::Reshuffled | Event::Refreshed | Event::GameEnded { .. } => None,
     }
 }
@@ -121,6 +135,13 @@ pub(super) const fn cause(event: &Event) -> Option<Cause> {
         | Event::Dealt { cause, .. }
         | Event::Discarded { cause, .. }
         | Event::Flipped { cause, .. }
+        | Event::ColonyPlaced { cause, .. }
+        | Event::FleetsGained { cause, .. }
+        | Event::MarkerMoved { cause, .. }
+        | Event::DelegateJoined { cause, .. }
+        | Event::DelegateLeft { cause, .. }
+        | Event::Shifted { cause, .. }
+        | Event::OceanRemoved { cause, .. }
         | Event::NextCard { cause, .. } => Some(cause),
         Event::EnergyToHeat { .. } => Some(Cause::Production),
         _ => None,
@@ -152,7 +173,9 @@ fn cards(event: &Event) -> Vec<String> {
 
 fn area(event: &Event) -> Option<String> {
     match *event {
-        Event::Placed { hex, .. } | Event::Claimed { hex, .. } => Some(hex.to_string()),
+        Event::Placed { hex, .. } | Event::Claimed { hex, .. } | Event::OceanRemoved { hex, .. } => {
+            Some(hex.to_string())
+        }
         _ => match cause(event) {
             Some(Cause::Area(hex) | Cause::OceansBeside(hex)) => Some(hex.to_string()),
             _ => None,

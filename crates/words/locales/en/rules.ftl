@@ -95,6 +95,10 @@ held-fighter = { $n ->
     .name = fighters
     .how = how many fighters
     .one = fighter
+held-preservation = { $n } preservation
+    .name = preservation
+    .how = how much preservation
+    .one = preservation
 held-any = { $n ->
         [one] { $n } resource
        *[other] { $n } resources
@@ -127,6 +131,8 @@ tag-animal = animal
     .a = an animal
 tag-event = event
     .a = an event
+tag-wild = wild
+    .a = a wild
 
 # --- Cards.
 
@@ -137,6 +143,7 @@ kind-corporation = corporation
 
 deck-basic = basic game
 deck-corporate-era = Corporate Era
+deck-turmoil = Turmoil
 
 # --- The planet.
 

@@ -36,7 +36,7 @@ pub(super) fn here(card: &Card) -> Glyph {
     card.holds.map_or_else(|| Glyph::new("c-any"), held)
 }
 
-fn exchange(card: &Card, cost: &[Effect], gain: &[Effect]) -> Row {
+pub(super) fn exchange(card: &Card, cost: &[Effect], gain: &[Effect]) -> Row {
     let mut row: Row = cost.iter().flat_map(|&effect| price(card, effect)).collect();
     let condition_only = row.last().is_none_or(|last| last.icon == "colon");
     if !condition_only {
@@ -53,15 +53,15 @@ fn price(card: &Card, effect: Effect) -> Row {
     if is_cost(effect) { glyphs.map(unsigned).collect() } else { glyphs.collect() }
 }
 
-fn colon() -> Glyph {
+pub(super) fn colon() -> Glyph {
     Glyph::new("colon")
 }
 
-fn slash() -> Glyph {
+pub(super) fn slash() -> Glyph {
     Glyph::new("slash")
 }
 
-fn arrow() -> Glyph {
+pub(super) fn arrow() -> Glyph {
     Glyph::new("arrow")
 }
 
@@ -73,11 +73,15 @@ fn glyphs(card: &Card, effect: Effect) -> Row {
     let money = || resource(Resource::Money);
     match effect {
         Effect::Gain(n, what) => vec![resource(what).n(n)],
-        Effect::GainPer(what, things) => vec![resource(what).n(1), slash(), count(things, 1)],
+        Effect::GainPer(what, Count::AnyTags(tags)) => {
+            let tags: Vec<Row> = tags.iter().map(|it| vec![tag(it)]).collect();
+            [vec![resource(what).n(1), slash()], tags.join(&slash())].concat()
+        }
+        Effect::GainPer(what, things) => vec![resource(what).n(1), slash(), count(card, things, 1)],
         Effect::Lose(n, what) => vec![resource(what).n(minus(n))],
         Effect::Produce(n, what) => vec![resource(what).n(n).produced()],
         Effect::ProducePer(what, things, per) => {
-            vec![resource(what).n(1).produced(), slash(), count(things, per)]
+            vec![resource(what).n(1).produced(), slash(), count(card, things, per)]
         }
         Effect::ProduceWithTags { resource: what, few, many, tag: counted, need } => vec![
             resource(what).n(few).produced(),
@@ -98,7 +102,7 @@ fn glyphs(card: &Card, effect: Effect) -> Row {
             vec![Glyph::new("copy"), tag_of(tharsis_mars::Tag::Building, false).produced()]
         }
         Effect::Rate(n) => vec![Glyph::new("tr").n(n)],
-        Effect::RatePer(things) => vec![Glyph::new("tr").n(1), slash(), count(things, 1)],
+        Effect::RatePer(things) => vec![Glyph::new("tr").n(1), slash(), count(card, things, 1)],
         Effect::Raise(n, what) => vec![parameter(what).n(n)],
         Effect::PlaceOceans(n) => vec![tile(Tile::Ocean).n(n)],
         Effect::OceanOnLand => vec![tile(Tile::Ocean).n(1).starred()],
@@ -146,7 +150,44 @@ fn glyphs(card: &Card, effect: Effect) -> Row {
             colon(),
             Glyph::new("plus-minus").n(n),
         ],
+        Effect::DrawPer(things, per) => vec![Glyph::new("card").n(1), slash(), count(card, things, per)],
+        Effect::Discard => vec![Glyph::new("discard")],
+        Effect::TakeFromOwn(n, what) => vec![held(what).n(minus(n)).starred()],
+        Effect::ExchangeHere(to) => vec![x(), here(card), arrow(), x(), resource(to)],
+        Effect::PlaceColony { own_too: false } => vec![colony()],
+        Effect::PlaceColony { own_too: true } => vec![colony().starred()],
+        Effect::Fleets(n) => vec![Glyph::new("fleet").n(n)],
+        Effect::Trade => vec![Glyph::new("fleet").starred()],
+        Effect::ColonyBonuses => vec![colony(), colon(), Glyph::new("plus").starred()],
+        Effect::MoveMarkers => vec![Glyph::new("plus-minus").n(1), colony().starred()],
+        Effect::AddMoon => vec![Glyph::new("plus"), colony().starred()],
+        Effect::GainTimes(..)
+        | Effect::LoseTimes(..)
+        | Effect::ProduceTimes(..)
+        | Effect::DrawTimes(_)
+        | Effect::GainAny(_)
+        | Effect::GainIf(..)
+        | Effect::LowerRating(_)
+        | Effect::LoseAll(_)
+        | Effect::KeepAtMost(..)
+        | Effect::LowerOwn(_)
+        | Effect::DiscardCards(_)
+        | Effect::AddToEachNonEmpty(_)
+        | Effect::Rank(_)
+        | Effect::RateLowest
+        | Effect::NeutralOcean
+        | Effect::RemoveOcean
+        | Effect::ShiftTemperature(_)
+        | Effect::SellProduction(_)
+        | Effect::SendDelegates(_)
+        | Effect::RemoveDelegate
+        | Effect::ReplaceNeutral
+        | Effect::BecomeChairman => super::politic::glyphs(effect),
     }
+}
+
+fn colony() -> Glyph {
+    Glyph::new("colony")
 }
 
 /// A price inside an alternative keeps its sign: nothing else sets it apart from a gain.
@@ -172,13 +213,32 @@ fn place(what: Tile, site: Site) -> Glyph {
     }
 }
 
-fn count(things: Count, per: u8) -> Glyph {
+pub(super) fn count(card: &Card, things: Count, per: u8) -> Glyph {
     let glyph = match things {
         Count::Tags(what) => tag(what),
         Count::OpponentTags(what) => tag(what).any().starred(),
         Count::Cities => tile(Tile::City).any(),
         Count::CitiesOnMars => tile(Tile::City).any().starred(),
         Count::EventsPlayed => Glyph::new("tag-event").any(),
+        Count::TagsInPlay(what) => tag(what).any(),
+        Count::Untagged => Glyph::new("card").starred(),
+        Count::Held(what) => held(what),
+        Count::Here => here(card),
+        Count::HereUpTo(_) => here(card).starred(),
+        Count::Colonies => colony(),
+        Count::ColoniesInPlay => colony().any(),
+        Count::Just(_) => Glyph::new("influence"),
+        Count::AnyTags(_)
+        | Count::TagKinds
+        | Count::Production(_)
+        | Count::OwnEvents
+        | Count::BlueCards
+        | Count::CardsInHand
+        | Count::OwnCities
+        | Count::TilesByOcean
+        | Count::AreasBesideOwn
+        | Count::RatingOver(_)
+        | Count::OwnParties => super::politic::counted(things),
     };
     share(glyph, per)
 }
@@ -205,6 +265,11 @@ fn when(when: When) -> Row {
         When::MetalEarned => {
             vec![resource(Resource::Steel).starred(), slash(), resource(Resource::Titanium).starred()]
         }
+        When::CardPaid(n) => vec![Glyph::new("card"), resource(Resource::Money).n(n).starred()],
+        When::NewTag => vec![Glyph::new("tag-wild").starred()],
+        When::ColonyPlaced(by) => vec![if is_anyone(by) { colony().any() } else { colony() }],
+        When::TilePlaced => vec![Glyph::new("tile-any")],
+        When::RatingNotRaised => vec![Glyph::new("tr").n(0)],
     }
 }
 

@@ -1,19 +1,22 @@
 //! Which symbol of the sprite stands for which word.
 
 use super::Glyph;
-use tharsis_mars::{CardResource, Parameter, Resource, Tag, Tile};
+use tharsis_mars::{CardResource, Parameter, Party, Resource, Tag, Tile};
 
 /// All symbols that depictions use, sorted: what a client's sprite must have.
 #[rustfmt::skip]
 pub const ICONS: &[&str] = &[
-    "arrow", "c-animal", "c-any", "c-fighter", "c-microbe", "c-science", "card", "card-blue", "card-green",
-    "claim", "colon", "copy", "discard", "equals", "eye", "forest", "lock", "max", "ocean", "oxygen",
-    "phase-action", "plus", "plus-minus", "project", "r-energy", "r-heat", "r-mc", "r-plant", "r-steel",
-    "r-titanium", "slash", "tag-animal", "tag-building", "tag-city", "tag-earth", "tag-event", "tag-jovian",
-    "tag-microbe", "tag-plant", "tag-power", "tag-science", "tag-space", "temp", "tile-capital",
-    "tile-city", "tile-commercial", "tile-ecological", "tile-greenery", "tile-industrial", "tile-lava",
-    "tile-mining", "tile-mohole", "tile-nuclear", "tile-ocean", "tile-preserve", "tile-restricted", "tr",
-    "vp", "x", "zone-purple", "zone-red", "zone-white", "zone-yellow",
+    "arrow", "c-animal", "c-any", "c-camp", "c-fighter", "c-floater", "c-microbe", "c-preservation",
+    "c-science", "card", "card-blue", "card-green", "chairman", "claim", "colon", "colony", "copy", "delegate",
+    "discard", "equals", "eye", "first", "fleet", "forest", "influence", "leader", "lock", "max", "minus",
+    "ocean", "oxygen", "party-greens", "party-kelvinists", "party-mars", "party-neutral", "party-reds",
+    "party-scientists", "party-unity", "phase-action", "plus", "plus-minus", "project", "r-any", "r-energy",
+    "r-heat", "r-mc", "r-plant", "r-steel", "r-titanium", "slash", "tag-animal", "tag-any", "tag-building",
+    "tag-city", "tag-earth", "tag-event", "tag-jovian", "tag-microbe", "tag-plant", "tag-power", "tag-science",
+    "tag-space", "tag-wild", "temp", "tile-any", "tile-capital", "tile-city", "tile-commercial",
+    "tile-ecological", "tile-greenery", "tile-industrial", "tile-lava", "tile-mining", "tile-mohole",
+    "tile-nuclear", "tile-ocean", "tile-preserve", "tile-restricted", "tr", "vp", "x", "zone-purple",
+    "zone-red", "zone-white", "zone-yellow",
 ];
 
 /// A resource.
@@ -35,6 +38,9 @@ pub fn held(resource: CardResource) -> Glyph {
         CardResource::Microbe => "c-microbe",
         CardResource::Science => "c-science",
         CardResource::Fighter => "c-fighter",
+        CardResource::Floater => "c-floater",
+        CardResource::Camp => "c-camp",
+        CardResource::Preservation => "c-preservation",
     })
 }
 
@@ -52,6 +58,7 @@ pub fn tag(tag: Tag) -> Glyph {
         Tag::Microbe => "tag-microbe",
         Tag::Animal => "tag-animal",
         Tag::Event => "tag-event",
+        Tag::Wild => "tag-wild",
     })
 }
 
@@ -61,6 +68,18 @@ pub fn parameter(parameter: Parameter) -> Glyph {
         Parameter::Temperature => "temp",
         Parameter::Oxygen => "oxygen",
         Parameter::Oceans => "ocean",
+    })
+}
+
+/// The emblem of a party.
+pub(super) fn party(party: Party) -> Glyph {
+    Glyph::new(match party {
+        Party::MarsFirst => "party-mars",
+        Party::Kelvinists => "party-kelvinists",
+        Party::Reds => "party-reds",
+        Party::Greens => "party-greens",
+        Party::Unity => "party-unity",
+        Party::Scientists => "party-scientists",
     })
 }
 

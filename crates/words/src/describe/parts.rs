@@ -4,8 +4,8 @@ use super::LineKind;
 use crate::clause::{Clauses, own_tiles};
 use crate::phrase::Phrase;
 use tharsis_mars::{
-    Beside, By, Count, Effect, Need, PLANTS_PER_GREENERY, Parameter, Passive, Points, Resource, Tag, Tile,
-    When,
+    Beside, By, CARD_PRICE, Count, Effect, Need, PARTY_NEED, PLANTS_PER_GREENERY, Parameter, Passive, Points,
+    Resource, Tag, Tile, Trigger, When,
 };
 
 impl<'l> Clauses<'l> {
@@ -27,13 +27,15 @@ impl<'l> Clauses<'l> {
         lines.extend(
             card.actions.iter().map(|action| (LineKind::Action, self.exchange(action.cost, action.gain))),
         );
-        for trigger in card.triggers {
-            let then = self.alternative(trigger.then);
-            lines
-                .push((LineKind::Effect, self.language.joined("when-then", [self.when(trigger.when), then])));
-        }
+        lines.extend(card.triggers.iter().map(|trigger| (LineKind::Effect, self.trigger(trigger))));
         lines.extend(card.passives.iter().map(|&passive| (LineKind::Effect, self.passive(passive))));
         lines
+    }
+
+    /// An occasion and what follows.
+    pub(crate) fn trigger(self, trigger: &Trigger) -> String {
+        let then = self.alternative(trigger.then);
+        self.language.joined("when-then", [self.when(trigger.when), then])
     }
 
     fn need(self, need: Need) -> String {
@@ -60,6 +62,18 @@ impl<'l> Clauses<'l> {
             }
             Need::Greeneries(n) => self.phrase().number("n", n).say("need-greeneries"),
             Need::Cities(n) => self.phrase().number("n", n).say("need-cities"),
+            Need::OwnCities(n) => self.phrase().number("n", n).say("need-own-cities"),
+            Need::Held(resource, n) => self.phrase().counted("what", resource, n).say("need-held"),
+            Need::OwnColonies(n) => self.phrase().counted("what", "colonies", n).say("need-colonies"),
+            Need::OwnColoniesAtMost(n) => {
+                self.phrase().counted("what", "colonies", n).say("need-colonies-at-most")
+            }
+            Need::Party(party) => {
+                self.phrase().noun("party", party).number("n", PARTY_NEED).say("need-party")
+            }
+            Need::Chairman => self.language.plain("need-chairman"),
+            Need::NeutralChairman => self.language.plain("need-neutral-chairman"),
+            Need::LeadParties(n) => self.phrase().number("n", n).say("need-lead-parties"),
         }
     }
 
@@ -101,6 +115,13 @@ impl<'l> Clauses<'l> {
             When::PaidAtLeast(n) => self.phrase().counted("what", Resource::Money, n).say("when-paid"),
             When::ProjectPaid => self.language.plain("when-project"),
             When::MetalEarned => self.language.plain("when-metal"),
+            When::CardPaid(n) => self.phrase().counted("what", Resource::Money, n).say("when-card-paid"),
+            When::NewTag => self.language.plain("when-new-tag"),
+            When::ColonyPlaced(by) => {
+                self.language.plain(situation(by, "when-colony-you", "when-colony-anyone"))
+            }
+            When::TilePlaced => self.language.plain("when-tile-placed"),
+            When::RatingNotRaised => self.language.plain("when-rating-not-raised"),
         }
     }
 
@@ -122,7 +143,7 @@ impl<'l> Clauses<'l> {
         phrase.nested("tags", &format!("one-of-tags-{}", tags.len()), inner)
     }
 
-    fn passive(self, passive: Passive) -> String {
+    pub(crate) fn passive(self, passive: Passive) -> String {
         let money = |n: u8| self.phrase().counted("what", Resource::Money, n);
         match passive {
             Passive::Cheaper(n) => money(n).say("cheaper"),
@@ -141,6 +162,17 @@ impl<'l> Clauses<'l> {
                 self.phrase().noun("what", held).say("untouchable")
             }
             Passive::Protected => self.language.plain("protected"),
+            Passive::CheaperTrade(n) => self.phrase().number("n", n).say("cheaper-trade"),
+            Passive::HigherTrade(n) => self.phrase().counted("steps", "steps", n).say("higher-trade"),
+            Passive::CardsFor(n) => money(n).number("usual", CARD_PRICE).say("cards-for"),
+            Passive::HereAsHeat(n) => {
+                let held = self.card.and_then(|card| card.holds);
+                self.phrase().counted("what", held, 1).counted("heat", Resource::Heat, n).say("here-as-heat")
+            }
+            Passive::Influence(n) => self.phrase().number("n", n).say("influence-more"),
+            Passive::OceansGive(n) => money(n).say("oceans-give"),
+            Passive::WildTag => self.language.plain("wild-tag"),
+            Passive::RatingCosts(n) => money(n).say("rating-costs"),
         }
     }
 
@@ -152,8 +184,7 @@ impl<'l> Clauses<'l> {
             Points::None => return None,
             Points::Fixed(n) => self.phrase().counted("points", "points", n).say("points-fixed"),
             Points::PerHere { points, per } => {
-                let here = self.phrase().number("n", per).counted("what", card.holds, per);
-                worth(points).nested("each", "each-here", here).say("points-per")
+                worth(points).nested("each", "each-here", self.here_each(per)).say("points-per")
             }
             Points::IfAnyHere(points) => worth(points).noun("what", card.holds).say("points-if-any-here"),
             Points::PerTag(tag) => self.each_tag(worth(1), tag, 1).say("points-per"),
@@ -165,6 +196,7 @@ impl<'l> Clauses<'l> {
                 worth(1).nested("each", id, self.phrase().noun("tile", tile)).say("points-per")
             }
             Points::PerCities(per) => self.each(worth(1), Count::Cities, per).say("points-per"),
+            Points::PerColonies(per) => self.each(worth(1), Count::ColoniesInPlay, per).say("points-per"),
         };
         Some(text)
     }

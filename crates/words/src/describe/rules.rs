@@ -5,8 +5,8 @@ use crate::clause::Clauses;
 use crate::language::Language;
 use crate::nouns::Noun;
 use tharsis_mars::{
-    Award, BONUS_STEPS, Conversion, HEAT_PER_STEP, Milestone, PLANTS_PER_GREENERY, Parameter, Project,
-    Resource, conversion_effects, milestone_need, project_cost, project_effects,
+    Award, BONUS_STEPS, Conversion, HEAT_PER_STEP, Milestone, Options, PLANTS_PER_GREENERY, Parameter,
+    Project, Resource, conversion_effects, milestone_need, project_cost, project_effects,
 };
 
 impl Language {
@@ -44,9 +44,11 @@ impl Language {
         Some(self.sentence(self.joined("colon", [reached, gives])))
     }
 
-    /// What a milestone asks for.
-    pub fn milestone_text(&self, milestone: Milestone) -> String {
-        self.phrase().number("need", milestone_need(milestone)).say(&format!("{}-text", milestone.id()))
+    /// What a milestone asks for in a variant.
+    pub fn milestone_text(&self, milestone: Milestone, options: &Options) -> String {
+        self.phrase()
+            .number("need", milestone_need(milestone, options))
+            .say(&format!("{}-text", milestone.id()))
     }
 
     /// What an award compares.

@@ -1,6 +1,7 @@
 //! Instructions in the shorthand, and how they are joined.
 
 use super::part::{Notation, eased, own_included};
+use super::politic::{clause, thing};
 use super::word::{amount, cards, held_plural, resource, share, tile};
 use crate::clause::split_cost;
 use tharsis_mars::{CARD_PRICE, Count, Effect, Hex, Kind, Parameter, Resource, Site, Tag, Tile, Which};
@@ -106,6 +107,11 @@ impl Notation {
             Effect::AddTo(n, what, Which::Another) => {
                 format!("add {n} {} to another card of yours", what.word())
             }
+            Effect::AddTo(n, what, Which::Tagged(tag)) => {
+                let tag = tag.word();
+                let (first, rest) = tag.split_at(1);
+                format!("add {n} {} to a {}{rest} card of yours", what.word(), first.to_uppercase())
+            }
             Effect::AddToPlayed(n) => format!("add {n} resource to the card just played"),
             Effect::AddToNonEmpty(n) => {
                 format!("add {n} resource (same type) to one card of yours that holds >= 1")
@@ -137,6 +143,47 @@ impl Notation {
             Effect::NextCardEased(n) => {
                 format!("your next card in this generation: global requirements {}", eased(n))
             }
+            Effect::DrawPer(count, per) => format!("draw 1 card per {}", self.count(count, per)),
+            Effect::Discard => "discard 1 card from hand".to_string(),
+            Effect::TakeFromOwn(n, what) => {
+                format!("lose {n} {} from any card of yours (mandatory)", what.word())
+            }
+            Effect::ExchangeHere(to) => {
+                let here = self.card.holds.map_or("resources", held_plural);
+                format!("spend X {here} here (X >= 1) -> gain X {}", resource(to))
+            }
+            Effect::PlaceColony { own_too: false } => "place colony".to_string(),
+            Effect::PlaceColony { own_too: true } => "place colony (own tile ok)".to_string(),
+            Effect::Fleets(n) => format!("trade fleet +{n}"),
+            Effect::Trade => "trade with a colony tile without paying".to_string(),
+            Effect::ColonyBonuses => "gain the colony bonus of each of your colonies once".to_string(),
+            Effect::MoveMarkers => {
+                let (up, down) = ("one colony tile 1 step up", "a different colony tile 1 step down");
+                format!("move the marker of {up} and the marker of {down}")
+            }
+            Effect::AddMoon => "choose one colony tile that is not in play and put it into play".to_string(),
+            Effect::GainTimes(..)
+            | Effect::LoseTimes(..)
+            | Effect::ProduceTimes(..)
+            | Effect::DrawTimes(_)
+            | Effect::GainAny(_)
+            | Effect::GainIf(..)
+            | Effect::LowerRating(_)
+            | Effect::LoseAll(_)
+            | Effect::KeepAtMost(..)
+            | Effect::LowerOwn(_)
+            | Effect::DiscardCards(_)
+            | Effect::AddToEachNonEmpty(_)
+            | Effect::Rank(_)
+            | Effect::RateLowest
+            | Effect::NeutralOcean
+            | Effect::RemoveOcean
+            | Effect::ShiftTemperature(_)
+            | Effect::SellProduction(_)
+            | Effect::SendDelegates(_)
+            | Effect::RemoveDelegate
+            | Effect::ReplaceNeutral
+            | Effect::BecomeChairman => clause(effect),
         }
     }
 
@@ -153,6 +200,31 @@ impl Notation {
                 let events = share(per, "event card", "event cards");
                 format!("{events} played so far by all players (you included)")
             }
+            Count::TagsInPlay(tag) => {
+                let (one, many) = (format!("{} tag", tag.word()), format!("{} tags", tag.word()));
+                format!("{} in play (all players)", share(per, &one, &many))
+            }
+            Count::Untagged => "card with no tags you have (this one included)".to_string(),
+            Count::Held(what) => {
+                let held = share(per, what.word(), held_plural(what));
+                format!("{held} you have (all your cards together, rounded down)")
+            }
+            Count::Here => format!("{} here", self.card.holds.map_or("resource", |held| held.word())),
+            Count::HereUpTo(most) => format!("{} (at most {most})", self.count(Count::Here, per)),
+            Count::Colonies => format!("{} you have", share(per, "colony", "colonies")),
+            Count::ColoniesInPlay => self.colonies(per),
+            Count::Just(_)
+            | Count::AnyTags(_)
+            | Count::TagKinds
+            | Count::Production(_)
+            | Count::OwnEvents
+            | Count::BlueCards
+            | Count::CardsInHand
+            | Count::OwnCities
+            | Count::TilesByOcean
+            | Count::AreasBesideOwn
+            | Count::RatingOver(_)
+            | Count::OwnParties => thing(count),
         }
     }
 
@@ -161,6 +233,11 @@ impl Notation {
         let (one, many) = (format!("{} tag", tag.word()), format!("{} tags", tag.word()));
         let own = own_included(self.card.count_tag(tag));
         format!("{} you have{own}", share(per, &one, &many))
+    }
+
+    /// All colonies.
+    pub(super) fn colonies(self, per: u8) -> String {
+        format!("{} in play (any owner)", share(per, "colony", "colonies"))
     }
 
     /// All cities.

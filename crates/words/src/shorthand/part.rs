@@ -1,10 +1,10 @@
 //! Requirements, actions, triggers, lasting effects and points in the shorthand.
 
-use super::word::{a_tag, held_plural, limit, project, resource, share};
+use super::word::{a_tag, amount, held_plural, limit, project, resource, share};
 use crate::clause::own_tiles;
 use tharsis_mars::{
-    Action, Beside, By, Card, Effect, Need, PLANTS_PER_GREENERY, Parameter, Passive, Points, Resource, Tag,
-    Tile, Trigger, When,
+    Action, Beside, By, CARD_PRICE, Card, Effect, Need, OCEAN_BONUS, PLANTS_PER_GREENERY, Parameter, Passive,
+    Points, Resource, Tag, Tile, Trigger, When, trade_price,
 };
 
 /// Writes the parts of one card.
@@ -38,7 +38,15 @@ impl Notation {
             Need::Tags(tag, n) => format!("{} tags >= {n}", tag.word()),
             Need::Production(what, n) => format!("prod {} >= {n}", resource(what)),
             Need::Greeneries(n) => format!("greenery tiles you own >= {n}"),
+            Need::OwnCities(n) => format!("city tiles you have >= {n} (Mars and space)"),
+            Need::Held(what, n) => format!("{} >= {n} (on all your cards together)", held_plural(what)),
+            Need::OwnColonies(n) => format!("colonies you have >= {n}"),
+            Need::OwnColoniesAtMost(n) => format!("colonies you have <= {n}"),
             Need::Cities(n) => format!("city tiles in play >= {n} (any owner, on Mars and in space)"),
+            Need::Party(party) => format!("party {}", party.programme().name),
+            Need::Chairman => "you are chairman".to_string(),
+            Need::NeutralChairman => "the chairman is neutral".to_string(),
+            Need::LeadParties(n) => format!("you lead >= {n} {}", if n == 1 { "party" } else { "parties" }),
         }
     }
 
@@ -87,6 +95,19 @@ impl Notation {
             When::MetalEarned => {
                 ("a tile you place earns you printed steel or titanium".to_string(), By::You)
             }
+            When::CardPaid(n) => {
+                (format!("you play a project card with a printed cost of {n} M€ or more"), By::You)
+            }
+            When::NewTag => ("you get a kind of tag you had not yet in play".to_string(), By::You),
+            When::ColonyPlaced(by) => {
+                let verb = if by == By::You { "you place" } else { "any player places" };
+                (format!("{verb} a colony (yours and the first action included)"), by)
+            }
+            When::TilePlaced => ("you place a tile on Mars".to_string(), By::You),
+            When::RatingNotRaised => {
+                let unless = "if your TR was not raised so far this generation";
+                (format!("production phase, {unless}"), By::You)
+            }
         }
     }
 
@@ -126,6 +147,33 @@ impl Notation {
             Passive::Protected => {
                 "effects of opponents never take plants, animals or microbes from you".to_string()
             }
+            Passive::CheaperTrade(n) => {
+                let prices = [Resource::Money, Resource::Energy, Resource::Titanium];
+                let [money, energy, titanium] = prices.map(|what| amount(trade_price(what) - n, what));
+                format!(
+                    "you trade: pay {n} less of the resource you pay with ({money}, {energy} or {titanium})"
+                )
+            }
+            Passive::HigherTrade(n) => {
+                format!("you trade: before the income you may move that tile's marker {n} step up")
+            }
+            Passive::CardsFor(n) => {
+                format!("you buy a card to hand: pay {n} M€ instead of {CARD_PRICE} (starting hand included)")
+            }
+            Passive::HereAsHeat(n) => {
+                let held = self.card.holds.map_or("resources", held_plural);
+                format!("you spend heat: {held} on this card may be used as {n} heat each")
+            }
+            Passive::Influence(n) => format!("always: your influence is {n} higher"),
+            Passive::OceansGive(n) => {
+                let bonus = "your bonus per ocean adjacent to a tile you place";
+                format!("{bonus}: {} M€ instead of {OCEAN_BONUS}", OCEAN_BONUS + i32::from(n))
+            }
+            Passive::WildTag => {
+                let one = "the wild tag counts as one tag of any one kind you choose for that action";
+                format!("during your own action: {one}")
+            }
+            Passive::RatingCosts(n) => format!("each TR step costs you {n} M€"),
         }
     }
 
@@ -144,6 +192,7 @@ impl Notation {
                 "1 per city tile adjacent to this tile (any owner)".to_string()
             }
             Points::PerCities(per) => format!("1 per {}", self.cities(per)),
+            Points::PerColonies(per) => format!("1 per {}", self.colonies(per)),
         };
         Some(text)
     }

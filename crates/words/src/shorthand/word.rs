@@ -26,6 +26,9 @@ pub(super) fn held_plural(resource: CardResource) -> &'static str {
         CardResource::Microbe => "microbes",
         CardResource::Science => "science",
         CardResource::Fighter => "fighters",
+        CardResource::Floater => "floaters",
+        CardResource::Camp => "camps",
+        CardResource::Preservation => "preservation",
     }
 }
 

@@ -1,6 +1,8 @@
 //! At least one of every event, question, choice and obstacle, in every situation that has words of its own.
 //! Used by the tests of this folder and by the unit tests.
 
+mod politics;
+
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::{CARDS, by_name};
 use tharsis_mars::*;
@@ -26,6 +28,10 @@ pub(crate) fn causes() -> Vec<Cause> {
         Cause::Production,
         Cause::Research,
         Cause::Setup,
+        Cause::Trade(Moon::Luna),
+        Cause::Build(Moon::Io),
+        Cause::ColonyBonus(Moon::Triton),
+        Cause::Solar,
     ];
     causes.extend(Project::ALL.iter().map(|&it| Cause::Project(it)));
     causes.extend(Conversion::ALL.iter().map(|&it| Cause::Convert(it)));
@@ -33,6 +39,7 @@ pub(crate) fn causes() -> Vec<Cause> {
     causes.extend(Award::ALL.iter().map(|&it| Cause::Award(it)));
     let steps = [(Parameter::Temperature, -24), (Parameter::Oxygen, 8), (Parameter::Oceans, 1)];
     causes.extend(steps.map(|(parameter, at)| Cause::BonusStep { parameter, at }));
+    causes.extend(politics::causes());
     causes
 }
 
@@ -85,12 +92,14 @@ pub(crate) fn events() -> Vec<Event> {
     }
     events.push(Event::Claimed { seat: ANN, hex: Hex(32) });
     events.extend(events_on_cards());
+    events.extend(events_of_colonies());
     events.extend(causes().into_iter().map(|cause| Event::Gained {
         seat: BOB,
         resource: Resource::Heat,
         amount: 2,
         cause,
     }));
+    events.extend(politics::events());
     events.extend(last_events());
     events
 }
@@ -115,6 +124,25 @@ fn events_on_cards() -> Vec<Event> {
         ]);
     }
     events.push(Event::Flipped { seat: ANN, card: ants, cause: Cause::Card(id("Search For Life")) });
+    events
+}
+
+fn events_of_colonies() -> Vec<Event> {
+    let mut events: Vec<Event> = Moon::ALL
+        .iter()
+        .map(|&moon| Event::MoonInPlay { moon, active: moon.tile().wakes_on.is_none() })
+        .collect();
+    let (moon, cause) = (Moon::Luna, Cause::Trade(Moon::Luna));
+    events.extend([
+        Event::MoonLeftOut(Moon::Io),
+        Event::MoonWoke(Moon::Titan),
+        Event::ColonyPlaced { seat: ANN, moon, cause: Cause::Project(Project::BuildColony) },
+        Event::FleetSent { seat: ANN, moon },
+        Event::FleetsGained { seat: ANN, n: 1, cause: Cause::Card(id("Sky Docks")) },
+        Event::MarkerMoved { moon, from: 4, to: 5, cause },
+        Event::MarkerMoved { moon, from: 5, to: 1, cause },
+        Event::FleetsBack,
+    ]);
     events
 }
 
@@ -158,6 +186,11 @@ pub(crate) fn decisions() -> Vec<Question> {
     texts.extend(Project::ALL.iter().map(|&it| Text::rule(Clause::Project(it))));
     texts.extend(Conversion::ALL.iter().map(|&it| Text::rule(Clause::Convert(it))));
     texts.extend((0..BONUS_STEPS.len() as u8).map(|i| Text::rule(Clause::BonusStep(i))));
+    for &moon in Moon::ALL {
+        texts.extend((0..=MARKER_MAX).map(|marker| Text::rule(Clause::Income(moon, marker))));
+        texts.extend([Clause::Build(moon), Clause::ColonyBonus(moon)].map(Text::rule));
+    }
+    texts.extend(politics::texts());
     let mut decisions = Vec::new();
     for text in texts {
         let branches = |effect: &Effect| if let Effect::OneOf(it) = effect { it.len() as u8 } else { 0 };
@@ -190,9 +223,9 @@ pub(crate) fn questions() -> Vec<Question> {
     let shifted = At { text: Text::of(id("Insulation"), Clause::Play), step: 0 };
     let mut questions = vec![
         Question::Corporation,
-        Question::Opening,
+        Question::Opening(3),
         Question::Draft,
-        Question::Research,
+        Question::Research(5),
         Question::Turn,
         bill(Resource::Titanium),
         bill(Resource::Heat),
@@ -209,7 +242,27 @@ pub(crate) fn questions() -> Vec<Question> {
     ];
     let set_off = at_choice("Olympus Conference", Clause::Trigger(0));
     questions.push(Question::Decide { at: set_off, subject: id("Research") });
+    questions.extend(questions_of_colonies());
+    questions.extend(politics::questions());
     questions
+}
+
+fn questions_of_colonies() -> Vec<Question> {
+    let looked = At { text: Text::of(id("Inventors' Guild"), Clause::Gain(0)), step: 0 };
+    let moved = At { text: Text::of(id("Market Manipulation"), Clause::Play), step: 0 };
+    vec![
+        Question::Buy { at: looked, price: 3 },
+        Question::LeaveOut,
+        heat(),
+        Question::RaiseMarker(Moon::Luna),
+        Question::LowerMarker { at: moved, up: Moon::Io },
+    ]
+}
+
+/// Heat to be spent where floaters may stand in.
+fn heat() -> Question {
+    let text = Text::rule(Clause::Convert(Conversion::Heat));
+    Question::Heat { due: 8, card: id("Stormcraft Incorporated"), text }
 }
 
 /// Choices with the questions they answer.
@@ -237,11 +290,30 @@ pub(crate) fn choices() -> Vec<(Choice, Option<Question>)> {
     choices.extend(Milestone::ALL.iter().map(|&it| (Choice::Milestone(it), Some(Question::Turn))));
     choices.extend(Award::ALL.iter().map(|&it| (Choice::Award(it), Some(Question::Turn))));
     choices.extend(Conversion::ALL.iter().map(|&it| (Choice::Convert(it), Some(Question::Turn))));
-    let cards = [Question::Corporation, Question::Opening, Question::Draft, Question::SellPatents];
+    let cards = [Question::Corporation, Question::Opening(3), Question::Draft, Question::SellPatents];
     let names = ["Ecoline", "Ants", "Ants", "Ants"];
     choices.extend(cards.iter().zip(names).map(|(&question, name)| (Choice::Card(id(name)), Some(question))));
     choices.extend(cards.map(|question| (Choice::Done, Some(question))));
     choices.extend(choices_of_effects());
+    choices.extend(choices_of_colonies());
+    choices
+}
+
+fn choices_of_colonies() -> Vec<(Choice, Option<Question>)> {
+    let shuttles = At { text: Text::of(id("Titan Shuttles"), Clause::Gain(1)), step: 0 };
+    let looked = At { text: Text::of(id("Inventors' Guild"), Clause::Gain(0)), step: 0 };
+    let mut choices = vec![
+        (Choice::Moon(Moon::Luna), Some(Question::LeaveOut)),
+        (Choice::Amount(0), Some(heat())),
+        (Choice::Amount(3), Some(heat())),
+        (Choice::Amount(1), Some(Question::RaiseMarker(Moon::Luna))),
+        (Choice::Amount(2), Some(Question::Decide { at: shuttles, subject: 0 })),
+        (Choice::Option(0), Some(Question::Buy { at: looked, price: 5 })),
+        (Choice::Option(1), Some(Question::Buy { at: looked, price: 5 })),
+    ];
+    let payers = TRADE_PAYERS.map(|with| (Choice::Trade(Moon::Ceres, with), Some(Question::Turn)));
+    choices.extend(payers);
+    choices.extend(politics::choices());
     choices
 }
 
@@ -269,8 +341,6 @@ fn choices_of_effects() -> Vec<(Choice, Option<Question>)> {
         ),
         (Choice::Amount(2), any("Insulation", Clause::Play)),
         (Choice::Amount(3), any("Power Infrastructure", Clause::Gain(0))),
-        (Choice::Option(0), any("Inventors' Guild", Clause::Gain(0))),
-        (Choice::Option(1), any("Inventors' Guild", Clause::Gain(0))),
     ];
     for (name, clause, n) in [
         ("Imported Hydrogen", Clause::Play, 3),
@@ -343,5 +413,25 @@ pub(crate) fn obstacles() -> Vec<Obstacle> {
     obstacles.extend(unmet);
     obstacles.extend(Tile::ALL.iter().map(|&tile| Obstacle::NoArea(tile)));
     obstacles.extend(CardResource::ALL.iter().map(|&it| Obstacle::NothingToTake(it)));
+    obstacles.extend([
+        Obstacle::OwnCitiesShort { have: 0, need: 1 },
+        Obstacle::HeldShort { resource: CardResource::Floater, have: 1, need: 3 },
+        Obstacle::ColoniesShort { have: 0, need: 1 },
+        Obstacle::ColoniesTooMany { have: 2, most: 1 },
+        Obstacle::NoColonies,
+        Obstacle::NoMoonToSettle,
+        Obstacle::MoonAbsent(Moon::Io),
+        Obstacle::MoonAsleep(Moon::Titan),
+        Obstacle::MoonFull(Moon::Io),
+        Obstacle::MoonSettled(Moon::Io),
+        Obstacle::MoonVisited { by: BOB },
+        Obstacle::NoFleet,
+        Obstacle::NoMoonToVisit,
+        Obstacle::NoMarkersToMove,
+        Obstacle::MarkerStuck(Moon::Io),
+        Obstacle::MoonInPlay(Moon::Io),
+        Obstacle::NoMoonToAdd,
+    ]);
+    obstacles.extend(politics::obstacles());
     obstacles
 }

@@ -1,0 +1,139 @@
+//! The global events as data (T21 to T26), in the words of the card language.
+
+use crate::card::{Count, Effect};
+use crate::tally::{Ranking, Tally};
+use crate::vocabulary::{Party, Resource, Tag};
+use Effect::*;
+use Party::{Greens, Kelvinists, MarsFirst, Reds, Scientists, Unity};
+use Resource::{Energy, Heat, Money, Plants, Steel, Titanium};
+
+/// A row of [`GLOBAL_EVENTS`].
+pub type EventId = u8;
+
+/// A global event.
+#[derive(Clone, Copy, Debug)]
+pub struct GlobalEvent {
+    /// The published English name.
+    pub name: &'static str,
+    /// Gets a neutral delegate when the event is revealed: top left (T3, T36).
+    pub revealed: Party,
+    /// Gets a neutral delegate when the event becomes current: middle right (T34).
+    pub current: Party,
+    /// Carried out one after the other, each by every player in turn, or once for the table.
+    pub effects: &'static [Effect],
+}
+
+/// How many there are.
+pub const N_EVENTS: usize = 31;
+
+const I: Tally = Tally::influence();
+
+const fn gain(rate: u8, resource: Resource, count: Count) -> Effect {
+    GainTimes(rate, resource, Tally::of(count).capped().and_influence())
+}
+
+const fn lose(rate: u8, resource: Resource, count: Count) -> Effect {
+    LoseTimes(rate, resource, Tally::of(count).capped().less_influence())
+}
+
+const fn tags(tag: Tag) -> Count {
+    Count::Tags(tag)
+}
+
+const fn event(
+    name: &'static str,
+    (revealed, current): (Party, Party),
+    effects: &'static [Effect],
+) -> GlobalEvent {
+    GlobalEvent { name, revealed, current, effects }
+}
+
+/// The events of the box, by name.
+pub static GLOBAL_EVENTS: [GlobalEvent; N_EVENTS] = [
+    event(
+        "Aquifer Released by Public Council",
+        (MarsFirst, Greens),
+        &[NeutralOcean, GainTimes(1, Plants, I), GainTimes(1, Steel, I)],
+    ),
+    event("Asteroid Mining", (Reds, Unity), &[gain(1, Titanium, tags(Tag::Jovian))]),
+    event("Celebrity Leaders", (Unity, Greens), &[gain(2, Money, Count::OwnEvents)]),
+    event(
+        "Diversity",
+        (Scientists, Scientists),
+        &[GainIf(10, Money, Tally::of(Count::TagKinds).and_influence(), 9)],
+    ),
+    event("Dry Deserts", (Reds, Unity), &[RemoveOcean, GainAny(I)]),
+    event("Eco Sabotage", (Greens, Reds), &[KeepAtMost(3, Plants)]),
+    event(
+        "Election",
+        (Greens, MarsFirst),
+        &[Rank(&Ranking {
+            counts: &[tags(Tag::Building), Count::OwnCities],
+            first: 2,
+            second: 1,
+            with_nothing: true,
+            solo: &[(10, 2), (5, 1)],
+        })],
+    ),
+    event("Generous Funding", (Kelvinists, Unity), &[gain(2, Money, Count::RatingOver(15))]),
+    event("Global Dust Storm", (Kelvinists, Greens), &[LoseAll(Heat), lose(2, Money, tags(Tag::Building))]),
+    event("Homeworld Support", (Reds, Unity), &[gain(2, Money, tags(Tag::Earth))]),
+    event(
+        "Improved Energy Templates",
+        (Scientists, Kelvinists),
+        &[ProduceTimes(Energy, Tally::of(tags(Tag::Power)).and_influence().every(2))],
+    ),
+    event("Interplanetary Trade", (Unity, Unity), &[gain(2, Money, tags(Tag::Space))]),
+    event("Miners On Strike", (MarsFirst, Greens), &[lose(1, Titanium, tags(Tag::Jovian))]),
+    event("Mud Slides", (Kelvinists, Greens), &[lose(4, Money, Count::TilesByOcean)]),
+    event("Pandemic", (Greens, MarsFirst), &[lose(3, Money, tags(Tag::Building))]),
+    event("Paradigm Breakdown", (Kelvinists, Reds), &[DiscardCards(2), GainTimes(2, Money, I)]),
+    event("Productivity", (Scientists, MarsFirst), &[gain(1, Steel, Count::Production(Steel))]),
+    event(
+        "Red Influence",
+        (Kelvinists, Reds),
+        &[LoseTimes(3, Money, Tally::of(Count::RatingOver(10)).capped()), ProduceTimes(Money, I)],
+    ),
+    event(
+        "Revolution",
+        (Unity, MarsFirst),
+        &[Rank(&Ranking {
+            counts: &[tags(Tag::Earth)],
+            first: -2,
+            second: -1,
+            with_nothing: false,
+            solo: &[(4, -2)],
+        })],
+    ),
+    event("Riots", (MarsFirst, Reds), &[lose(4, Money, Count::OwnCities)]),
+    event("Sabotage", (Unity, Reds), &[LowerOwn(Steel), LowerOwn(Energy), GainTimes(1, Steel, I)]),
+    event(
+        "Scientific Community",
+        (Reds, Scientists),
+        &[GainTimes(1, Money, Tally::of(Count::CardsInHand).and_influence())],
+    ),
+    event("Snow Cover", (Kelvinists, Kelvinists), &[ShiftTemperature(-2), DrawTimes(I)]),
+    event("Solar Flare", (Unity, Kelvinists), &[lose(3, Money, tags(Tag::Space))]),
+    event("Solarnet Shutdown", (Scientists, MarsFirst), &[lose(3, Money, Count::BlueCards)]),
+    event("Spin-Off Products", (Greens, Scientists), &[gain(2, Money, tags(Tag::Science))]),
+    event("Sponsored Projects", (Scientists, Greens), &[AddToEachNonEmpty(1), DrawTimes(I)]),
+    event("Strong Society", (Reds, MarsFirst), &[gain(2, Money, Count::OwnCities)]),
+    event("Successful Organisms", (MarsFirst, Scientists), &[gain(1, Plants, Count::Production(Plants))]),
+    event("Volcanic Eruptions", (Scientists, Kelvinists), &[ShiftTemperature(2), ProduceTimes(Heat, I)]),
+    event(
+        "War on Earth",
+        (MarsFirst, Kelvinists),
+        &[LowerRating(Tally::of(Count::Just(4)).less_influence())],
+    ),
+];
+
+/// The event behind an id.
+#[inline]
+pub fn global_event(id: EventId) -> &'static GlobalEvent {
+    &GLOBAL_EVENTS[id as usize]
+}
+
+/// The event with this English name; upper and lower case do not matter.
+pub fn event_by_name(name: &str) -> Option<EventId> {
+    GLOBAL_EVENTS.iter().position(|event| event.name.eq_ignore_ascii_case(name)).map(|i| i as EventId)
+}

@@ -1,0 +1,1 @@
+# The expansion Colonies: still to come; English stands in (locales/waiting.txt).

@@ -1,0 +1,94 @@
+// A browser and what all tests do with it.
+import { readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS.split(' ') });
+}
+
+export interface Options {
+  phone?: boolean;
+  light?: boolean;
+  guide?: boolean;
+  settings?: Record<string, unknown>;
+}
+
+/** A page of a new visitor; any error on it fails the test that looks at `errors`. */
+export async function visitor(browser: Browser, url: string, options: Options = {}): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+  const context = await browser.newContext({
+    baseURL: url, viewport: options.phone ? PHONE : DESK, colorScheme: options.light ? 'light' : 'dark', hasTouch: options.phone ?? false,
+    isMobile: options.phone ?? false, reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // A refused request is told by the page itself where it matters.
+    if (message.type() === 'error' && !/Failed to load resource|ERR_/.test(message.text())) errors.push(message.text());
+  });
+  const settings = { guide: options.guide ?? false, catchUp: false, ...options.settings };
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('tharsis.settings')) localStorage.setItem('tharsis.settings', JSON.stringify(kept));
+  }, settings);
+  return { page, context, errors };
+}
+
+/** Sits down at a game against bots, from the first page, with one click after the choices. */
+export async function playNow(page: Page, bots: number | 'Solo', level = 'Fair'): Promise<void> {
+  await page.goto('/');
+  await page.locator('.quick .seg').first().getByRole('button', { name: String(bots), exact: true }).click();
+  if (bots !== 'Solo') await page.getByRole('button', { name: level, exact: true }).click();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.locator('[data-ask]').first().waitFor();
+}
+
+/** A table made by the interface, for states that are not worth clicking to. */
+export async function makeTable(page: Page, seats: string[], options = 'corporate-era', seed?: string): Promise<string> {
+  await page.goto('/');
+  return page.evaluate(
+    async ([seats, options, seed]) => {
+      const post = async (path: string, body: unknown) => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+      const me = await fetch('/api/me');
+      if (!me.ok) await post('/players', { name: 'Mira' });
+      const made = await post('/tables', { game: 'mars', options, seats, ...(seed ? { seed } : {}), settings: { title: 'Olympus evening', public: true, hints: true, shuffle: false } });
+      return made.table.id as string;
+    },
+    [seats, options, seed] as const,
+  );
+}
+
+export async function openTable(page: Page, id: string): Promise<void> {
+  await page.goto(`/#/t/${id}`);
+  await page.locator('[data-ask]').first().waitFor();
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong, as lines to read. */
+export async function axe(page: Page): Promise<string[]> {
+  // The page allows no foreign scripts; evaluate runs beside its rules.
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (options: unknown) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> } };
+    const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return violations.flatMap((it) => it.nodes.slice(0, 3).map((node) => `${it.id}: ${node.target.join(' ')} ${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 160)}`));
+  });
+}
+
+/** Whether anything of the page lies outside the window. */
+export function overflow(page: Page): Promise<number[]> {
+  return page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].map((it) => Math.max(0, it)));
+}
+
+mkdirSync('shots', { recursive: true });
+export async function shot(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(250);
+  await page.screenshot({ path: `shots/${name}.png` });
+}

@@ -1,0 +1,154 @@
+// Plays through the page as a person would: looks at what is asked, clicks an answer. Knows forms, no rules.
+import type { Page } from 'playwright-core';
+
+export interface Seen {
+  kind: string;
+  seq: string;
+  over: boolean;
+}
+
+/** What a player who wants to get on does first; among projects the dice decide. */
+const WANTED = ['convert', 'first', 'milestone', 'play', 'act', 'project', 'award'];
+const IDLE = /^project (sell-patents|power-plant|city)/;
+
+export const kind = (page: Page) => page.locator('[data-ask]').first().getAttribute('data-ask');
+
+/** Waits until something is asked of this page, or the game is over. */
+export async function waitForAsk(page: Page, timeout = 30_000): Promise<'asked' | 'over'> {
+  await page.waitForFunction(
+    () => (document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? 'none') !== 'none' || document.querySelector('a[download]') !== null,
+    undefined,
+    { timeout, polling: 30 },
+  );
+  return (await page.locator('a[download]').count()) > 0 ? 'over' : 'asked';
+}
+
+/** The state of the page by which one sees that an answer was taken. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
+
+async function settle(page: Page, before: string): Promise<void> {
+  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before, { polling: 20, timeout: 20_000 });
+}
+
+export class Driver {
+  answers = 0;
+  clicks = 0;
+  kinds = new Map<string, number>();
+  #most = new Map<string, number>();
+  #dice: () => number;
+
+  constructor(
+    readonly page: Page,
+    seed = 1,
+  ) {
+    let state = seed;
+    this.#dice = () => (state = (state * 16807) % 2147483647) / 2147483647;
+  }
+
+  async click(selector: string): Promise<void> {
+    this.clicks++;
+    await this.page.locator(selector).first().click();
+  }
+
+  /** Answers one question by clicking. */
+  async answer(): Promise<void> {
+    const asked = (await kind(this.page)) ?? 'none';
+    const before = await mark(this.page);
+    this.kinds.set(asked, (this.kinds.get(asked) ?? 0) + 1);
+    this.answers++;
+    if (asked === 'turn' || asked === 'final-greenery') await this.turn();
+    else if ((await this.page.locator('.legal').count()) > 0) await this.area();
+    else if ((await this.page.locator('[data-commit="cards"]').count()) > 0) await this.cards();
+    else if ((await this.page.locator('[data-commit^="amount"]').count()) > 0) await this.click('[data-commit^="amount"]');
+    else await this.row();
+    await settle(this.page, before);
+  }
+
+  async turn(): Promise<void> {
+    const legal = await this.page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
+    const verb = WANTED.find((it) => legal.some((choice) => choice.startsWith(it) && !IDLE.test(choice)));
+    const usable = legal.filter((it) => verb !== undefined && it.startsWith(verb) && !IDLE.test(it));
+    const choice = usable[Math.floor(this.#dice() * usable.length)] ?? legal.find((it) => it === 'end-turn') ?? 'pass';
+    await this.choose(choice);
+  }
+
+  /** How many clicks a choice that begins so took at most. */
+  most(prefix: string): number {
+    return Math.max(0, ...[...this.#most].filter(([choice]) => choice.startsWith(prefix)).map(([, n]) => n));
+  }
+
+  /** Clicks a choice of the action list, the hand or the engine, and confirms if that is asked. */
+  async choose(choice: string): Promise<void> {
+    const clicks = this.clicks;
+    await this.#choose(choice);
+    this.#most.set(choice, Math.max(this.#most.get(choice) ?? 0, this.clicks - clicks));
+  }
+
+  async #choose(choice: string): Promise<void> {
+    const before = await mark(this.page);
+    if (choice.startsWith('play ')) await this.click(`.hand [data-card="${choice.slice(5)}"]`);
+    else if (choice.startsWith('act ')) await this.click(`[data-choice="${choice}"] .mini`);
+    else if (choice.startsWith('award ') && (await this.page.locator('.corner').count()) === 0) await this.award(choice);
+    else await this.click(`[data-choice="${choice}"]`);
+    if ((await mark(this.page)) !== before) return;
+    const commit = this.page.locator(`[data-commit="${choice}"]`).first();
+    await Promise.race([commit.waitFor({ timeout: 4000 }).catch(() => undefined), settle(this.page, before).catch(() => undefined)]);
+    if ((await mark(this.page)) === before && (await commit.count()) > 0) {
+      this.clicks++;
+      await commit.click({ timeout: 3000 }).catch(async (error: unknown) => {
+        if ((await mark(this.page)) === before) throw error;
+      });
+    }
+  }
+
+  /** Small screens keep awards behind a button of the list. */
+  async award(choice: string): Promise<void> {
+    await this.click('.psheet .act:has-text("Fund award")');
+    await this.click(`.psheet [data-choice="${choice}"]`);
+  }
+
+  async area(): Promise<void> {
+    const lit = this.page.locator('.legal');
+    const at = Math.floor(this.#dice() * (await lit.count()));
+    this.clicks++;
+    // Areas breathe and are overlaid by their own numbers; the centre is theirs all the same.
+    await lit.nth(at).click({ force: true });
+    const commit = this.page.locator('[data-commit^="area"]');
+    await this.page.waitForTimeout(40);
+    if ((await commit.count()) > 0 && (await this.page.locator('.legal').count()) > 0) {
+      this.clicks++;
+      await commit.first().click({ timeout: 2000 }).catch(() => undefined);
+    }
+  }
+
+  async cards(): Promise<void> {
+    const button = this.page.locator('[data-commit="cards"]').first();
+    const cards = this.page.locator('.tray .cards > .card, .tray-list .prow');
+    const wanted = (await kind(this.page)) === 'opening' ? 4 : 1;
+    const count = await cards.count();
+    for (let i = 0; i < Math.min(wanted, count); i++) {
+      this.clicks++;
+      await cards.nth(i).click();
+    }
+    if (await button.isDisabled()) throw new Error('a card was picked, but nothing can be confirmed');
+    this.clicks++;
+    await button.click();
+  }
+
+  async row(): Promise<void> {
+    const rows = this.page.locator('.ask .acts [data-choice], .pdec .acts [data-choice]');
+    const row = rows.nth(Math.floor(this.#dice() * (await rows.count())));
+    this.clicks++;
+    const inner = row.locator('.mini');
+    await ((await inner.count()) > 0 ? inner.first() : row).click();
+  }
+
+  /** Plays to the end, or until a condition holds. */
+  async play(until: () => Promise<boolean> = () => Promise.resolve(false), most = 2000): Promise<void> {
+    for (let i = 0; i < most; i++) {
+      if ((await waitForAsk(this.page)) === 'over' || (await until())) return;
+      await this.answer();
+    }
+    throw new Error('the game does not end');
+  }
+}

@@ -1,0 +1,96 @@
+// A whole game against a bot by clicking, then everything there is after a game.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, DESK, launch, overflow, PHONE, playNow, shot, visitor } from './browser';
+import { Driver } from './driver';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test('a two-player game against a bot is played to the end by clicking, and looked back on', async () => {
+  const { page, errors, context } = await visitor(browser, inject('url'));
+  await playNow(page, 1, 'Fair');
+  const driver = new Driver(page);
+  const seen = new Set<string>();
+  await driver.play(async () => {
+    const asked = (await page.locator('[data-ask]').first().getAttribute('data-ask')) ?? '';
+    const lit = (await page.locator('.legal').count()) > 0;
+    const state = lit ? 'place' : asked;
+    // Each kind of question once: no scroll, and a picture to look at.
+    if (!seen.has(state)) {
+      seen.add(state);
+      expect(await overflow(page), state).toEqual([0, 0]);
+      await shot(page, `desk-${state}`);
+    }
+    return false;
+  });
+  expect([...seen]).toEqual(expect.arrayContaining(['corporation', 'opening', 'research', 'turn', 'place']));
+  expect(driver.answers).toBeGreaterThan(60);
+  // The budget of clicks: one for heat, two for cards, actions and projects; the area is one more.
+  expect(driver.most('convert heat')).toBeLessThanOrEqual(1);
+  for (const verb of ['play', 'act', 'project', 'milestone', 'convert plants']) expect(driver.most(verb), verb).toBeLessThanOrEqual(2);
+
+  await afterwards(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+async function afterwards(page: Page): Promise<void> {
+  await page.locator('.endv .chart').waitFor();
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'desk-end');
+  // Points by category add up to the total.
+  const rows = await page.locator('.scores tbody tr').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((it) => Number(it.textContent))));
+  expect(rows).toHaveLength(2);
+  for (const row of rows) expect(row.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(row[row.length - 1]);
+  const record = await page.evaluate(async () => (await fetch(document.querySelector<HTMLAnchorElement>('a[download]')?.href ?? '')).text());
+  expect(record).toContain('mars');
+
+  await page.setViewportSize(PHONE);
+  await page.waitForTimeout(300);
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'phone-end');
+  await page.setViewportSize(DESK);
+
+  // Replay: from the start, forward, another seat, a permalink that leads to the same step.
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await page.locator('.replay input[type=range]').waitFor();
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await page.waitForFunction(() => /step=[1-9]/.test(location.hash));
+  await page.locator('.replay input[type=range]').evaluate((it: HTMLInputElement) => {
+    it.value = String(Math.floor(Number(it.max) / 2));
+    it.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.waitForFunction(() => Number(/step=(\d+)/.exec(location.hash)?.[1]) > 20);
+  await page.waitForTimeout(300);
+  const tiles = () => page.locator('.board title').allTextContents();
+  const [address, board] = [page.url(), await tiles()];
+  expect(board.length).toBeGreaterThan(3);
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'desk-replay');
+  await page.setViewportSize(PHONE);
+  await page.waitForTimeout(300);
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'phone-replay');
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  await page.goto(address);
+  await page.locator('.replay').waitFor();
+  await page.waitForTimeout(400);
+  await expect.poll(tiles).toEqual(board);
+  await page.locator('.replay .seg button').nth(1).click();
+  await page.waitForFunction(() => location.hash.includes('seat=1'));
+
+  // Play on from here: a new table with the same board.
+  await page.getByRole('button', { name: /Play on/ }).click();
+  await page.waitForFunction(() => !location.hash.includes('step='));
+  await page.locator('[data-ask]').first().waitFor();
+  expect(await page.locator('.board [class*=drop], .board title').count()).toBeGreaterThan(0);
+  await page.goBack();
+}

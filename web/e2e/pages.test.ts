@@ -1,0 +1,206 @@
+// Every page and dialog: no violation of accessibility rules, no scroll, no weight.
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, launch, makeTable, openTable, overflow, shot, visitor } from './browser';
+import { Driver, kind, waitForAsk } from './driver';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const SEED = '0b'.repeat(32);
+
+async function toFirstTurn(page: Page, seats: string[], options?: string): Promise<Driver> {
+  await openTable(page, await makeTable(page, seats, options, SEED));
+  const driver = new Driver(page);
+  await driver.play(async () => (await kind(page)) === 'turn');
+  return driver;
+}
+
+for (const light of [false, true]) {
+  const theme = light ? 'light' : 'dark';
+  test(`pages outside the table, ${theme}`, async () => {
+    const { page, errors } = await visitor(browser, inject('url'), { light });
+    for (const [name, path, ready] of [['home', '/', '.play:enabled'], ['new', '/#/new', 'form'], ['cards', '/#/cards', '.gallery .card'], ['rules', '/#/rules', '.rules'], ['me', '/#/me', 'form']] as const) {
+      await page.goto(path);
+      await page.locator(ready).first().waitFor();
+      expect(await axe(page), name).toEqual([]);
+      await shot(page, `desk-${name}-${theme}`);
+    }
+    await page.goto('/');
+    await page.locator('.play:enabled').waitFor();
+    expect(await overflow(page)).toEqual([0, 0]);
+    expect(errors).toEqual([]);
+  });
+
+  test(`the table and its dialogs, ${theme}`, async () => {
+    const { page, errors } = await visitor(browser, inject('url'), { light });
+    await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], 'corporate-era draft', SEED));
+    expect(await axe(page), 'corporation').toEqual([]);
+    const driver = new Driver(page);
+    await driver.play(async () => (await kind(page)) === 'turn');
+    await page.waitForTimeout(200);
+    expect(await axe(page), 'turn').toEqual([]);
+    expect(await overflow(page)).toEqual([0, 0]);
+    await shot(page, `desk-turn-${theme}`);
+    for (const [name, open] of [
+      ['ledger', () => page.locator('.rgrid button').first().click()],
+      ['points', () => page.locator('.pl .stat button').nth(1).click()],
+      ['tableau', () => page.locator('.pl .stat .cards').first().click()],
+      ['hand', () => page.getByRole('button', { name: /Find/ }).click()],
+      ['log', () => page.getByRole('button', { name: 'Open the whole log' }).click()],
+      ['menu', () => page.getByRole('button', { name: 'Menu' }).click()],
+      ['help', () => page.getByRole('button', { name: 'Help' }).click()],
+      ['keys', () => page.keyboard.press('?')],
+      ['cards', () => page.keyboard.press('k')],
+    ] as const) {
+      await open();
+      await page.locator('dialog[open]').waitFor();
+      await page.waitForTimeout(250);
+      expect(await axe(page), name).toEqual([]);
+      if (!light) await shot(page, `desk-dialog-${name}`);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    // A choice that waits, with what it would bring.
+    await page.locator('[data-choice="project power-plant"]').click();
+    await page.locator('[data-commit]').waitFor();
+    expect(await axe(page), 'confirm').toEqual([]);
+    await shot(page, `desk-confirm-${theme}`);
+    // A lit board.
+    await page.keyboard.press('Escape');
+    await driver.choose('project aquifer');
+    await page.locator('.legal').first().waitFor();
+    await page.locator('.legal').nth(3).hover({ force: true });
+    await page.waitForTimeout(300);
+    expect(await axe(page), 'place').toEqual([]);
+    expect(await overflow(page)).toEqual([0, 0]);
+    await shot(page, `desk-place-${theme}`);
+    // A card looked at.
+    await page.locator('.hand .card').first().hover();
+    await page.locator('.zoomed').waitFor();
+    await shot(page, `desk-zoom-${theme}`);
+    expect(await axe(page), 'zoom').toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the phone: five tabs, the bar, a turn by tapping', async () => {
+  const { page, errors } = await visitor(browser, inject('url'), { phone: true });
+  const driver = await toFirstTurn(page, ['me', 'steady', 'steady']);
+  for (const tab of ['Hand', 'Engine', 'Rivals', 'More', 'Board']) {
+    await page.locator('.tabs button', { hasText: tab }).click();
+    await page.waitForTimeout(150);
+    expect(await overflow(page), tab).toEqual([0, 0]);
+    expect(await axe(page), tab).toEqual([]);
+    await shot(page, `phone-${tab.toLowerCase()}`);
+  }
+  // Nothing that can be tapped is smaller than 24 px, the bar's buttons are large.
+  const small = await page.locator('.pdec .btn, .tabs button').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height).filter((it) => it < 44));
+  expect(small).toEqual([]);
+  await page.getByRole('button', { name: 'Choose an action' }).click();
+  await shot(page, 'phone-actions');
+  await page.locator('[data-choice="project aquifer"]').click();
+  await page.locator('.legal').first().waitFor();
+  await page.locator('.legal').nth(2).click({ force: true });
+  await page.locator('[data-commit^="area"]').waitFor();
+  expect(await overflow(page)).toEqual([0, 0]);
+  await shot(page, 'phone-place');
+  const placing = await page.evaluate(() => document.documentElement.dataset['seq']);
+  await page.locator('[data-commit^="area"]').click();
+  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, placing);
+  for (let i = 0; i < 12; i++) {
+    if ((await waitForAsk(page)) === 'over') break;
+    const asked = await kind(page);
+    if (asked === 'research') {
+      await page.locator('.tray-list .prow').first().waitFor();
+      await shot(page, 'phone-research');
+      expect(await overflow(page)).toEqual([0, 0]);
+      expect(await axe(page), 'research').toEqual([]);
+      break;
+    }
+    const before = await page.evaluate(() => document.documentElement.dataset['seq']);
+    if (asked === 'turn') {
+      await page.locator('.pdec [data-choice="pass"], .pdec [data-choice="end-turn"]').first().click();
+      const sure = page.locator('[data-commit="pass"]');
+      await page.waitForTimeout(100);
+      if (await sure.count()) await sure.click();
+    } else await driver.answer();
+    await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the phone’s other pages', async () => {
+  const { page } = await visitor(browser, inject('url'), { phone: true, light: true });
+  for (const [name, path, ready] of [['home', '/', '.play:enabled'], ['cards', '/#/cards', '.gallery .card']] as const) {
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+    expect((await overflow(page))[1], name).toBe(0);
+    expect(await axe(page), name).toEqual([]);
+    await shot(page, `phone-${name}`);
+  }
+});
+
+test('five players, other sizes, and twice as large letters', async () => {
+  const { page, errors } = await visitor(browser, inject('url'));
+  const driver = await toFirstTurn(page, ['me', 'steady', 'steady', 'steady', 'steady'], 'corporate-era draft');
+  await driver.play(async () => /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? '') && (await kind(page)) === 'turn');
+  for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [768, 1024], [720, 450], [360, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(200);
+    expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
+    await shot(page, `five-${width}x${height}`);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the first-game guide speaks up, and can be silenced', async () => {
+  const { page } = await visitor(browser, inject('url'), { guide: true });
+  await openTable(page, await makeTable(page, ['me', 'steady'], '', SEED));
+  await page.locator('.guide').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'desk-guide');
+  await page.getByRole('button', { name: 'No more tips' }).click();
+  await page.locator('.guide').waitFor({ state: 'detached' });
+});
+
+test('a table page is light', async () => {
+  const { page, context } = await visitor(browser, inject('url'));
+  const id = await makeTable(page, ['me', 'steady', 'steady'], 'corporate-era', SEED);
+  const cold = await context.newPage();
+  const session = await context.newCDPSession(cold);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', (it) => {
+    if (!it.request.url.startsWith('data:')) types.set(it.requestId, it.type ?? '');
+  });
+  session.on('Network.dataReceived', (it) => bytes.set(it.requestId, (bytes.get(it.requestId) ?? 0) + it.encodedDataLength));
+  session.on('Network.loadingFinished', (it) => bytes.set(it.requestId, Math.max(bytes.get(it.requestId) ?? 0, it.encodedDataLength)));
+  await openTable(cold, id);
+  await cold.waitForTimeout(1500);
+  const sum = (wanted: (type: string) => boolean) => [...types].filter(([, type]) => wanted(type)).reduce((all, [request]) => all + (bytes.get(request) ?? 0), 0);
+  const [total, code] = [sum(() => true), sum((it) => it === 'Script' || it === 'Stylesheet')];
+  console.info(`table page, cold: ${types.size} requests, ${(total / 1024).toFixed(1)} KB, of it ${(code / 1024).toFixed(1)} KB JS and CSS`);
+  expect(total).toBeLessThanOrEqual(250 * 1024);
+  expect(code).toBeLessThanOrEqual(120 * 1024);
+  expect(types.size).toBeLessThanOrEqual(12);
+
+  // One update: what it takes when compressed, as the others' figures are.
+  const sizes: number[] = [];
+  session.on('Network.eventSourceMessageReceived', (it) => {
+    if (it.eventName === 'update') sizes.push(gzipSync(it.data).length);
+  });
+  const driver = new Driver(cold);
+  for (let i = 0; i < 25; i++) {
+    await waitForAsk(cold);
+    await driver.answer();
+  }
+  const typical = sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? Infinity;
+  console.info(`updates: ${sizes.length}, median ${typical} bytes compressed`);
+  expect(typical).toBeLessThan(1024);
+});

@@ -1,0 +1,45 @@
+// Two people at one table: invitation, lobby, a game against each other, both pages told of everything.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, launch, overflow, shot, visitor } from './browser';
+import { Driver } from './driver';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test('two browsers play a game against each other', async () => {
+  const url = inject('url');
+  const [a, b] = [await visitor(browser, url), await visitor(browser, url, { light: true })];
+  await a.page.goto('/#/new');
+  await a.page.locator('.opts .seg').first().getByRole('button', { name: '1', exact: true }).click();
+  await a.page.getByLabel('Your name').fill('Ada');
+  expect(await axe(a.page)).toEqual([]);
+  await a.page.getByRole('button', { name: 'Create a table' }).click();
+  await a.page.locator('.invite .qr svg').waitFor();
+  expect(await axe(a.page)).toEqual([]);
+  await shot(a.page, 'desk-lobby');
+  const link = await a.page.locator('.invite input').inputValue();
+
+  await b.page.goto(link);
+  await b.page.getByLabel('Your name').fill('Boris');
+  await b.page.locator('[data-sit]').first().click();
+  await Promise.all([a.page.locator('[data-ask]').first().waitFor(), b.page.locator('[data-ask]').first().waitFor()]);
+  await expect.poll(() => a.page.locator('.pl .nm').allTextContents()).toEqual([expect.stringContaining('Ada'), expect.stringContaining('Boris')]);
+
+  const [first, second] = [new Driver(a.page, 3), new Driver(b.page, 5)];
+  await Promise.all([first.play(), second.play()]);
+  await Promise.all([a.page.locator('.scores').waitFor(), b.page.locator('.scores').waitFor()]);
+  const totals = (page: typeof a.page) => page.locator('.scores tbody td:last-child').allTextContents();
+  expect(await totals(a.page)).toEqual(await totals(b.page));
+  expect(await overflow(b.page)).toEqual([0, 0]);
+  await shot(b.page, 'desk-end-light');
+  expect(a.errors).toEqual([]);
+  expect(b.errors).toEqual([]);
+
+  // A rematch: one asks for it, the other finds the way to it.
+  await a.page.getByRole('button', { name: /Play again/ }).click();
+  await b.page.getByRole('link', { name: /rematch/ }).waitFor();
+});

@@ -1,0 +1,84 @@
+// The server's interface, one function for each request. Types are generated from Rust.
+import type {
+  Accepted, Bookmark, Choices, EditPlayer, Games, Hint, Insight, LedgerLine, Log, Me, Moment, NewTable, PlayOn, Problem,
+  Seated, StandIn, TableInfo, Tables, TakeSeat, Undo,
+} from '../wire';
+import { language } from './i18n/index.svelte';
+
+/** The server said no, or could not be reached (status 0). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.detail || problem.error);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal(0, { error: 'unreachable', detail: '' });
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new Refusal(response.status, problem ?? { error: String(response.status), detail: response.statusText });
+  }
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+function query(parameters: Record<string, string | number | undefined>): string {
+  const all = new URLSearchParams({ lang: language() });
+  for (const [key, value] of Object.entries(parameters)) if (value !== undefined) all.set(key, String(value));
+  return `?${all}`;
+}
+
+/** A step of a finished game, as one seat saw it. */
+export interface Then {
+  step?: number;
+  seat?: number;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<Games>('GET', '/games'),
+  catalogue: <T>(game: string) => call<T>('GET', `/games/${game}/catalogue${query({})}`),
+  join: (name: string) => call<Me>('POST', '/players', { name }),
+  me: () => call<Me>('GET', '/me'),
+  edit: (changes: EditPlayer) => call<Me>('PATCH', '/me', changes),
+  newKey: () => call<Me>('POST', '/me/key', {}),
+  openSession: (key: string) => call<Me>('POST', '/session', { key }),
+  leaveSession: () => call<void>('DELETE', '/session'),
+  myTables: () => call<Tables>('GET', '/me/tables'),
+  tables: () => call<Tables>('GET', '/tables'),
+  create: (news: NewTable) => call<Seated>('POST', '/tables', news),
+  table: (id: string) => call<TableInfo>('GET', table(id)),
+  sit: (id: string, seat: TakeSeat) => call<Seated>('POST', `${table(id)}/join`, seat),
+  leave: (id: string, standIn: StandIn) => call<TableInfo>('POST', `${table(id)}/leave`, standIn),
+  comeBack: (id: string) => call<TableInfo>('POST', `${table(id)}/return`, {}),
+  seatBot: (id: string, standIn: StandIn) => call<TableInfo>('POST', `${table(id)}/bot`, standIn),
+  close: (id: string) => call<TableInfo>('POST', `${table(id)}/close`, {}),
+  rematch: (id: string) => call<Seated>('POST', `${table(id)}/rematch`, {}),
+  duplicate: (id: string) => call<Seated>('POST', `${table(id)}/duplicate`, {}),
+  playOn: (id: string, from: PlayOn) => call<Seated>('POST', `${table(id)}/play-on`, from),
+  moment: (id: string, then: Then = {}) => call<Moment>('GET', `${table(id)}/moment${query({ ...then })}`),
+  log: (id: string, then: Then = {}) => call<Log>('GET', `${table(id)}/log${query({ ...then })}`),
+  choose: (id: string, choices: Choices) => call<Accepted>('POST', `${table(id)}/choices`, choices),
+  undo: (id: string, undo: Undo) => call<Accepted>('POST', `${table(id)}/undo`, undo),
+  redo: (id: string, seq: number) => call<Accepted>('POST', `${table(id)}/redo`, { seq }),
+  insight: (id: string) => call<Insight>('GET', `${table(id)}/insight${query({})}`),
+  hint: (id: string) => call<Hint>('GET', `${table(id)}/hint${query({})}`),
+  ledger: (id: string, seat: number, number: string) => call<LedgerLine[]>('GET', `${table(id)}/ledger${query({ seat, number })}`),
+  course: (id: string) => call<Bookmark[]>('GET', `${table(id)}/course`),
+  recordUrl: (id: string) => `/api${table(id)}/record`,
+  streamUrl: (id: string) => `/api${table(id)}/stream${query({})}`,
+};

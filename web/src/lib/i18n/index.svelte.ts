@@ -1,0 +1,62 @@
+// The client's own words. A table for each language; en.ts is the measure of all others.
+import { settings } from '../settings.svelte';
+import { en } from './en';
+
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+export type Key = keyof typeof en;
+export type Words = Record<Key, string | Plural>;
+
+/** A language is added here and as a file beside this one. */
+const TABLES: Record<string, { name: string; words: Words }> = { en: { name: 'English', words: en } };
+
+export const languages = Object.entries(TABLES).map(([code, { name }]) => ({ code, name }));
+
+function wanted(): string {
+  if (settings.language in TABLES) return settings.language;
+  return navigator.languages.map((it) => it.slice(0, 2)).find((it) => it in TABLES) ?? 'en';
+}
+
+export const language = (): string => wanted();
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function plural(code: string, n: number): Intl.LDMLPluralRule {
+  const rule = rules.get(code) ?? new Intl.PluralRules(code);
+  rules.set(code, rule);
+  return rule.select(n);
+}
+
+export type Values = Record<string, string | number>;
+
+/** A text in the player's language; `{name}` stands for a value, and a value `n` chooses the plural form. */
+export function t(key: Key, values: Values = {}): string {
+  const code = wanted();
+  const entry: string | Plural = TABLES[code]?.words[key] ?? en[key];
+  const text = typeof entry === 'string' ? entry : (entry[plural(code, Number(values['n'] ?? 0))] ?? entry.other);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? number(value) : value;
+  });
+}
+
+/** The text of a key that is made up at run time (names of options, presets, bots), or what is given instead. */
+export function tryText(key: string, otherwise: string): string {
+  return key in en ? t(key as Key) : otherwise;
+}
+
+/** A number with a real minus sign. */
+export const number = (n: number) => (n < 0 ? `−${-n}` : String(n));
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+export function ago(then: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - then) / 60_000));
+  if (minutes < 60) return t('ago.minutes', { n: minutes });
+  if (minutes < 48 * 60) return t('ago.hours', { n: Math.round(minutes / 60) });
+  return t('ago.days', { n: Math.round(minutes / 1440) });
+}
+
+export function clock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

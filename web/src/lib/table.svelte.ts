@@ -1,0 +1,193 @@
+// A table on the page: what the server told of it, kept in step with the stream, and what the player can do to it.
+// Knows no game.
+import type { Ask, Hint, Insight, LogLine, Moment, TableInfo, Update } from '../wire';
+import { api, Refusal } from './api';
+import { t } from './i18n/index.svelte';
+import { noticed } from './notices.svelte';
+import { patched } from './patch';
+import { listen, type Link } from './stream';
+
+/** What a view of a table is drawn from, be it live or a replay. */
+export interface Shown {
+  readonly id: string;
+  readonly info: TableInfo;
+  readonly moment: Moment | null;
+  readonly log: readonly LogLine[];
+  readonly insight: Insight | null;
+}
+
+/** What is asked, as a text to compare; patched moments hold their parts in another order than fresh ones. */
+export function askKey(ask: Ask | null | undefined): string {
+  return ask ? [ask.kind, ask.text, ask.picks_left, ...ask.choices.map((it) => it.choice)].join('|') : '';
+}
+
+export class Table implements Shown {
+  info = $state.raw() as TableInfo;
+  moment = $state.raw<Moment | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  insight = $state.raw<Insight | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  link = $state<Link>('joining');
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** Why the last answer was refused. */
+  problem = $state('');
+  /** The step after my last choice: what came later is news to me. */
+  lastOwn = $state(0);
+  /** When the table's clocks were told, by this page's clock. */
+  told = $state(0);
+
+  readonly id: string;
+  #close: () => void;
+  #insightFor = -1;
+  #sent: Promise<unknown> = Promise.resolve();
+  #waiting: { seq: number; done: () => void } | null = null;
+
+  constructor(info: TableInfo) {
+    this.id = info.id;
+    this.info = info;
+    this.told = Date.now();
+    this.lastOwn = Number(sessionStorage.getItem(`own.${info.id}`) ?? 0);
+    this.#close = this.#listen();
+  }
+
+  #listen(): () => void {
+    return listen(this.id, {
+      moment: (moment) => void this.#take(moment),
+      update: (update) => this.#update(update),
+      table: (news) => {
+        this.info = news;
+        this.told = Date.now();
+      },
+      notice: (notice) => noticed(notice),
+      link: (link) => (this.link = link),
+    });
+  }
+
+  close(): void {
+    this.#close();
+  }
+
+  /** Listens anew: the server knows a stream by who opened it, and we have become somebody else. */
+  relisten(news: TableInfo): void {
+    this.info = news;
+    this.#close();
+    this.#close = this.#listen();
+  }
+
+  async #take(moment: Moment): Promise<void> {
+    this.moment = moment;
+    this.#arrived();
+    const log = await api.log(this.id).catch(() => null);
+    if (log && this.moment) this.log = log.lines.filter((line) => line.step <= (this.moment?.step ?? 0));
+  }
+
+  #update(update: Update): void {
+    const before = this.moment;
+    if (!before || before.seq !== update.base) {
+      // Already here (two answers crossed), or a gap: then everything anew.
+      if (!before || update.seq > before.seq) void api.moment(this.id).then((moment) => this.#take(moment));
+      return;
+    }
+    this.moment = patched(before, update.patch);
+    const kept = update.undone === undefined ? this.log : this.log.filter((line) => line.step <= (update.undone ?? 0));
+    this.log = [...kept, ...update.log];
+    this.#arrived();
+  }
+
+  #arrived(): void {
+    const seq = this.moment?.seq ?? 0;
+    this.hint = null;
+    if (this.#waiting && seq >= this.#waiting.seq) {
+      this.#rememberOwn();
+      this.#waiting.done();
+    }
+    void this.#look();
+  }
+
+  /** The engine's word on every choice. The old one stays until the new one is here, so that nothing flickers. */
+  async #look(): Promise<void> {
+    const moment = this.moment;
+    if (!moment || this.info.you === undefined || this.info.stage !== 'playing' || this.#insightFor === moment.seq) return;
+    this.#insightFor = moment.seq;
+    // While others move, one look at the end of it is enough.
+    if (!moment.ask) await new Promise((done) => setTimeout(done, 300));
+    if (this.moment?.seq !== moment.seq) return;
+    const insight = await api.insight(this.id).catch(() => null);
+    if (this.moment?.seq === moment.seq) this.insight = insight;
+  }
+
+  #rememberOwn(): void {
+    this.lastOwn = this.moment?.step ?? 0;
+    sessionStorage.setItem(`own.${this.id}`, String(this.lastOwn));
+  }
+
+  /** Sends something that leads to a new moment, and waits until that moment is here. */
+  #submit(send: (seq: number) => Promise<{ seq: number }>): Promise<boolean> {
+    if (this.busy || !this.moment) return Promise.resolve(false);
+    const sent = this.#carry(send);
+    this.#sent = sent;
+    return sent;
+  }
+
+  async #carry(send: (seq: number) => Promise<{ seq: number }>): Promise<boolean> {
+    this.busy = true;
+    this.problem = '';
+    try {
+      const { seq } = await this.#persist(send);
+      if ((this.moment?.seq ?? 0) < seq) {
+        await new Promise<void>((done) => {
+          this.#waiting = { seq, done };
+          setTimeout(done, 4000);
+        });
+        this.#waiting = null;
+        if ((this.moment?.seq ?? 0) < seq) await this.#take(await api.moment(this.id));
+      }
+      this.#rememberOwn();
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.problem = refusal.status === 0 ? t('offline.answer') : refusal.message;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Where several are asked at once, others' answers make ours stale; as long as we are asked the same, it still holds. */
+  async #persist(send: (seq: number) => Promise<{ seq: number }>): Promise<{ seq: number }> {
+    for (let tries = 0; ; tries++) {
+      const asked = askKey(this.moment?.ask);
+      try {
+        return await send(this.moment?.seq ?? 0);
+      } catch (refusal) {
+        if (!(refusal instanceof Refusal) || refusal.status !== 409 || tries > 8) throw refusal;
+        await this.#take(await api.moment(this.id));
+        if (askKey(this.moment?.ask) !== asked) throw refusal;
+      }
+    }
+  }
+
+  choose(...choices: string[]): Promise<boolean> {
+    return this.#submit((seq) => api.choose(this.id, { seq, choices }));
+  }
+
+  /** What is on its way comes first; a second thought is not lost because it came quickly. */
+  async undo(to?: number): Promise<boolean> {
+    await this.#sent;
+    return this.#submit((seq) => api.undo(this.id, to === undefined ? { seq } : { seq, to }));
+  }
+
+  async redo(): Promise<boolean> {
+    await this.#sent;
+    return this.#submit((seq) => api.redo(this.id, seq));
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      this.hint = await api.hint(this.id);
+    } catch (refusal) {
+      this.problem = refusal instanceof Refusal ? refusal.message : '';
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// The order and choice of cards in hand and in the browser.
+import type { CardInfo, CardInHand, MarsCatalogue } from '../wire';
+import type { Settings } from '../lib/settings.svelte';
+
+const KINDS = ['automated', 'active', 'event', 'corporation'];
+
+export function sortHand(hand: readonly CardInHand[], cat: MarsCatalogue, by: Settings['handSort'], can: (card: string) => boolean): CardInHand[] {
+  const name = (it: CardInHand) => cat.cards[it.card]?.name ?? '';
+  const kind = (it: CardInHand) => KINDS.indexOf(cat.cards[it.card]?.kind ?? '');
+  const byCost = (a: CardInHand, b: CardInHand) => a.price - b.price || name(a).localeCompare(name(b));
+  const orders: Record<Settings['handSort'], (a: CardInHand, b: CardInHand) => number> = {
+    playable: (a, b) => Number(can(b.card)) - Number(can(a.card)) || byCost(a, b),
+    cost: byCost,
+    name: (a, b) => name(a).localeCompare(name(b)),
+    kind: (a, b) => kind(a) - kind(b) || byCost(a, b),
+  };
+  return [...hand].sort(orders[by]);
+}
+
+/** Whether a card has what somebody looks for in its name, text, tags, kind or number. */
+export function matches(card: CardInfo, search: string): boolean {
+  const text = [card.name, card.english, card.number, card.kind, ...card.tags, ...card.requirement, ...card.lines.map((it) => it.text), card.points ?? '']
+    .join(' ')
+    .toLowerCase();
+  return search.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+}

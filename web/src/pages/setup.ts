@@ -1,0 +1,34 @@
+// What somebody wants to play, kept for the next time.
+import type { Games } from '../wire';
+
+export interface Setup {
+  game: string;
+  /** How many besides me. */
+  others: number;
+  level: string;
+  options: string[];
+}
+
+const KEY = 'tharsis.setup';
+
+export function lastSetup(): Setup {
+  const first: Setup = { game: 'mars', others: 2, level: 'steady', options: ['corporate-era'] };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Setup>) };
+  } catch {
+    return first;
+  }
+}
+
+export function keepSetup(setup: Setup): void {
+  localStorage.setItem(KEY, JSON.stringify(setup));
+}
+
+/** The options line: the words that fit, in the game's order. */
+export function optionsLine(games: Games, setup: Setup): string {
+  const game = games.games.find((it) => it.name === setup.game);
+  return (game?.options ?? [])
+    .filter((it) => setup.options.includes(it.word) && (setup.others === 0 ? it.solo : it.together))
+    .map((it) => it.word)
+    .join(' ');
+}

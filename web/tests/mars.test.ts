@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { CardInfo, LogLine, MarsCatalogue } from '../src/wire';
+import { centre, neighbour } from '../src/mars/geometry';
+import { entries } from '../src/mars/log';
+import { matches, sortHand } from '../src/mars/sort';
+import { seats } from '../src/mars/view.svelte';
+import { optionsLine } from '../src/pages/setup';
+
+const line = (step: number, kind: string, seat: number | undefined, text: string, by?: number): LogLine => ({
+  step, kind, text, ...(seat === undefined ? {} : { seat }), ...(by === undefined ? {} : { changes: [{ icon: 'r-mc', by, ...(seat === undefined ? {} : { seat }) }] }),
+});
+
+describe('the log', () => {
+  it('puts what follows under what was done, also over the steps of one action', () => {
+    const found = entries([
+      line(1, 'played', 0, 'A plays X.'),
+      line(1, 'paid', 0, 'A pays 5.', -5),
+      line(2, 'gained', 0, 'A gains 2.', 2),
+      line(3, 'passed', 1, 'B passes.'),
+    ]);
+    expect(found.map((it) => it.text)).toEqual(['A plays X.', 'B passes.']);
+    expect(found[0]?.changes).toEqual([{ icon: 'r-mc', by: -3, seat: 0 }]);
+    expect(found[0]?.lines).toHaveLength(3);
+  });
+
+  it('does not put one player’s changes under another’s deed', () => {
+    const found = entries([line(1, 'played', 0, 'A plays X.'), line(2, 'paid', 1, 'B pays 3.', -3)]);
+    expect(found).toHaveLength(2);
+  });
+
+  it('names an entry by what was done, though the payment is told first', () => {
+    const found = entries([line(4, 'paid', 0, 'A pays 8.', -8), line(4, 'award-funded', 0, 'A funds Banker.')]);
+    expect(found.map((it) => it.text)).toEqual(['A funds Banker.']);
+    expect(found[0]?.changes[0]?.by).toBe(-8);
+  });
+
+  it('keeps quiet what the page shows anyway', () => {
+    expect(entries([line(1, 'turn-began', 0, 'It is A’s turn.')])[0]?.quiet).toBe(true);
+  });
+});
+
+describe('tokens', () => {
+  it('gives every player a letter of their own', () => {
+    const letters = seats([['Anna', false], ['Alan', false], ['aa', false], ['Ла', false], ['', true]]).map((it) => it.letter);
+    expect(new Set(letters).size).toBe(5);
+    expect(letters.slice(0, 2)).toEqual(['A', 'L']);
+  });
+});
+
+const card = (number: string, name: string, more: Partial<CardInfo> = {}): CardInfo => ({
+  number, name, english: name, deck: 'basic', kind: 'automated', cost: 10, tags: ['building'], requirement: [], lines: [{ kind: 'immediate', text: 'Gain 3 plants.' }],
+  points: null, holds: null, actions: 0, icons: { requirement: [], play: [], first: [], actions: [], effects: [], points: null }, ...more,
+});
+
+describe('cards', () => {
+  it('are found by name, tag, text and number', () => {
+    const it = card('016', 'Domed Crater', { tags: ['city', 'building'] });
+    expect(['dome', 'city plants', '016', 'CRATER gain'].every((search) => matches(it, search))).toBe(true);
+    expect(matches(it, 'dome titanium')).toBe(false);
+  });
+
+  it('come in the wanted order', () => {
+    const cat = { cards: { a: card('a', 'Zinc'), b: card('b', 'Algae', { kind: 'event' }), c: card('c', 'Moss') } } as unknown as MarsCatalogue;
+    const hand = [{ card: 'a', price: 3 }, { card: 'b', price: 9 }, { card: 'c', price: 5 }];
+    const order = (by: 'playable' | 'cost' | 'name' | 'kind') => sortHand(hand, cat, by, (it) => it === 'b').map((it) => it.card).join('');
+    expect(order('playable')).toBe('bac');
+    expect(order('cost')).toBe('acb');
+    expect(order('name')).toBe('bca');
+    expect(order('kind')).toBe('acb');
+  });
+});
+
+describe('the board', () => {
+  it('has its middle row in the middle', () => {
+    expect(centre(4, 4)).toEqual([0, 0]);
+    expect(centre(0, 2)[0]).toBe(0);
+    expect(centre(0, 0)[1]).toBeLessThan(0);
+  });
+
+  it('is walked by arrow keys to the nearest area that way', () => {
+    const all = [['a', [-60, 0]], ['b', [60, 0]], ['c', [30, -52]], ['d', [200, 10]]] as const;
+    const walk = (key: string) => neighbour([0, 0], key, all.map(([name, at]) => [name, [...at] as [number, number]] as const));
+    expect(walk('ArrowLeft')).toBe('a');
+    expect(walk('ArrowRight')).toBe('b');
+    expect(walk('ArrowUp')).toBe('c');
+    expect(walk('ArrowDown')).toBe(null);
+  });
+});
+
+describe('a new game', () => {
+  it('takes only options that fit', () => {
+    const games = { games: [{ name: 'mars', seats_min: 1, seats_max: 5, presets: [], options: [{ word: 'corporate-era', solo: true, together: true }, { word: 'draft', solo: false, together: true }] }], bots: [], languages: [] };
+    const setup = { game: 'mars', others: 2, level: 'steady', options: ['draft', 'corporate-era', 'gone'] };
+    expect(optionsLine(games, setup)).toBe('corporate-era draft');
+    expect(optionsLine(games, { ...setup, others: 0 })).toBe('corporate-era');
+  });
+});

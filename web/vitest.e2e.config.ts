@@ -1,0 +1,15 @@
+// Tests in a real browser against a real server: `THARSIS_BIN=… npm run e2e`.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: ['e2e/server.ts'],
+    testTimeout: 150_000,
+    hookTimeout: 60_000,
+    // Two at a time: more would only wait for each other on a small machine.
+    maxWorkers: 2,
+    retry: 0,
+  },
+});
