@@ -95,6 +95,9 @@ test('the phone: five tabs, the bar, a turn by tapping', async () => {
     await page.waitForTimeout(150);
     expect(await overflow(page), tab).toEqual([0, 0]);
     expect(await axe(page), tab).toEqual([]);
+    // A frame that is wider than the screen is cut off without a scroll bar: nothing may reach beyond the edge.
+    const beyond = await page.evaluate(() => [...document.querySelectorAll('.ph > *, .gl > *, .rgrid > *')].filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5).map((it) => it.className));
+    expect(beyond, `beyond the edge in ${tab}`).toEqual([]);
     await shot(page, `phone-${tab.toLowerCase()}`);
   }
   // Nothing that can be tapped is smaller than 24 px, the bar's buttons are large.
