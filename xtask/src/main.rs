@@ -13,7 +13,7 @@ cargo xtask COMMAND
   test                 every check and test: format, lints, tidy, all tests, the web client in a real browser
   tidy                 sizes, module heads, dependency arrows, cited rules
   golden [--bless]     compare the golden playthroughs, or write them anew
-  soak [--games N]     play checked random games (100000 unless told), in release
+  soak [--game ares] [--games N]  play checked random games (100000 unless told), in release
   load [--rate N …]    a server under load: 1000 tables, 5000 viewers; prints figures
   chaos [--kills N …]  kills a server at random moments and compares what was told with what is stored
   pair                 two servers on one PostgreSQL, both receiving choices for the same tables

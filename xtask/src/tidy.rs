@@ -12,15 +12,16 @@ const TABLE_LINES_MAX: usize = 1_200;
 const ARROWS: &[(&str, &[&str])] = &[
     ("kernel", &[]),
     ("mars", &["kernel"]),
-    ("words", &["kernel", "mars"]),
-    ("bots", &["kernel", "mars"]),
+    ("ares", &["kernel"]),
+    ("words", &["kernel", "mars", "ares"]),
+    ("bots", &["kernel", "mars", "ares"]),
     ("arena", &["kernel", "bots"]),
-    ("scenario", &["kernel", "mars"]),
+    ("scenario", &["kernel", "mars", "ares"]),
     ("wire", &["kernel", "mars", "words", "bots"]),
     ("server", &["kernel", "words", "bots", "wire"]),
     ("drill", &["kernel", "wire", "server"]),
-    ("testkit", &["kernel", "mars", "bots"]),
-    ("cli", &["kernel", "mars", "words", "bots", "arena", "scenario", "wire", "server"]),
+    ("testkit", &["kernel", "mars", "ares", "bots"]),
+    ("cli", &["kernel", "mars", "ares", "words", "bots", "arena", "scenario", "wire", "server"]),
 ];
 
 /// Runs all checks; prints what is wrong.
@@ -91,8 +92,12 @@ fn check_arrows(root: &Path, problems: &mut Vec<String>) {
 }
 
 /// The numbered rules: the letter before the number, and where they stand.
-const RULES: &[(char, &str)] =
-    &[('M', "docs/rules/mars.md"), ('C', "docs/rules/colonies.md"), ('T', "docs/rules/turmoil.md")];
+const RULES: &[(char, &str)] = &[
+    ('M', "docs/rules/mars.md"),
+    ('C', "docs/rules/colonies.md"),
+    ('T', "docs/rules/turmoil.md"),
+    ('A', "docs/rules/ares.md"),
+];
 
 /// Every numbered rule must be cited by a scenario or a test, and nothing may cite a rule that does not exist.
 fn check_rules(root: &Path, sources: &[(PathBuf, String)], problems: &mut Vec<String>) {
@@ -122,10 +127,10 @@ fn check_rules(root: &Path, sources: &[(PathBuf, String)], problems: &mut Vec<St
     }
 }
 
-/// The rules of a letter that a file cites. What is called C12 elsewhere is a card: those rules are cited in comments
-/// and under `rules` of scenarios only.
+/// The rules of a letter that a file cites. What is called C12 or T03 elsewhere is a card: those rules are cited in
+/// comments and under `rules` of scenarios only.
 fn rule_numbers(letter: char, path: &Path, text: &str) -> BTreeSet<u32> {
-    if letter == 'M' {
+    if matches!(letter, 'M' | 'A') {
         return numbers_after(letter, text);
     }
     let is_json = path.extension().is_some_and(|ext| ext == "json");

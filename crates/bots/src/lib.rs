@@ -1,6 +1,7 @@
 //! Players that are programs. They sit on a `Chair`: they see what a seat may see and can imagine the rest; no
 //! bot is ever given a state.
 
+mod ares;
 mod bot;
 mod budget;
 mod chair;
@@ -17,6 +18,7 @@ mod table;
 mod tree;
 mod tune;
 
+pub use ares::{AresPlayout, Experience as AresExperience, Weights as AresWeights};
 pub use bot::{Bot, Decision, EXPLAINED};
 pub use budget::{Budget, Limit};
 pub use chair::Chair;

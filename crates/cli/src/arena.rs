@@ -1,13 +1,14 @@
 //! Bots against bots, the same deals for each in turn.
 
 use crate::args::Arena;
-use crate::bots::{experience, levels};
+use crate::bots::{Experienced, experience, levels};
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::process::ExitCode;
 use std::time::Instant;
 use tharsis_arena::{Standing, Tournament, play};
+use tharsis_ares::Ares;
 use tharsis_mars::Mars;
 
 #[derive(Serialize)]
@@ -24,15 +25,22 @@ struct Report {
 }
 
 pub(crate) fn run(args: &Arena) -> Result<ExitCode> {
-    let options = args.variant.options()?;
+    if args.variant.is_ares() {
+        return compete::<Ares>(args, args.variant.ares_options()?);
+    }
+    compete::<Mars>(args, args.variant.options()?)
+}
+
+fn compete<G: Experienced>(args: &Arena, options: G::Options) -> Result<ExitCode> {
     let bots = levels(&args.bots, args.variant.players)?;
     if args.games == 0 || args.threads == 0 {
         bail!("--games and --threads must be at least 1");
     }
     // Every deal is played once for each seat.
     let deals = args.games.div_ceil(bots.len() as u64);
-    let weights = experience(args.weights.as_deref())?;
-    let tournament: Tournament<Mars> =
+    let weights = experience::<G>(args.weights.as_deref())?;
+    let words = options.to_string();
+    let tournament: Tournament<G> =
         Tournament { options, bots, weights, deals, seed: args.seed, threads: args.threads };
     let bar = ProgressBar::new(tournament.games());
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {elapsed} gone, {eta} left")?);
@@ -44,7 +52,7 @@ pub(crate) fn run(args: &Arena) -> Result<ExitCode> {
     let report = Report {
         game: args.variant.game.clone(),
         players: args.variant.players,
-        options: options.to_string(),
+        options: words,
         seed: args.seed,
         deals,
         seconds,
@@ -62,7 +70,7 @@ pub(crate) fn run(args: &Arena) -> Result<ExitCode> {
 fn print_report(report: &Report) {
     let standing = &report.standing;
     out!(
-        "{} games ({} finished) of {} with {} players in {:.1} s: {} deals, each once for every seat; {:.1} generations",
+        "{} games ({} finished) of {} with {} players in {:.1} s: {} deals, each once for every seat; {:.1} rounds",
         standing.games,
         standing.finished,
         report.game,

@@ -3,6 +3,7 @@
 use clap::{Args, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use tharsis_ares::Ares;
 use tharsis_kernel::{Game, Seat, SeatSet};
 use tharsis_mars::Mars;
 use tharsis_words::Language;
@@ -85,9 +86,9 @@ impl std::fmt::Debug for Lang {
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Variant {
     /// The game
-    #[arg(long, default_value = "mars", value_parser = ["mars"])]
+    #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
     pub(crate) game: String,
-    /// How many play: 1 (solo) to 5
+    /// How many play: 1 (solo) to 5, Ares to 4
     #[arg(long, default_value_t = 2)]
     pub(crate) players: u8,
     /// Leave out the Corporate Era: basic cards only, production starts at 1
@@ -108,6 +109,9 @@ pub(crate) struct Variant {
     /// Seats (from 0) that take the Beginner Corporation
     #[arg(long, value_name = "SEAT", value_delimiter = ',')]
     pub(crate) beginner: Vec<u8>,
+    /// Ares: options in words (first-game, mulligan, coop, beginner, experienced, expert)
+    #[arg(long, value_name = "WORDS", default_value = "mulligan")]
+    pub(crate) ares: String,
 }
 
 impl Variant {
@@ -127,6 +131,20 @@ impl Variant {
     }
 }
 
+impl Variant {
+    /// Whether Ares Expedition is played.
+    pub(crate) fn is_ares(&self) -> bool {
+        self.game == "ares"
+    }
+
+    /// The options of Ares Expedition, if so many can play them.
+    pub(crate) fn ares_options(&self) -> anyhow::Result<tharsis_ares::Options> {
+        let options: tharsis_ares::Options = self.ares.parse().map_err(anyhow::Error::msg)?;
+        Ares::check_options(&options, self.players).map_err(anyhow::Error::msg)?;
+        Ok(options)
+    }
+}
+
 impl Default for Variant {
     fn default() -> Variant {
         Variant {
@@ -138,6 +156,7 @@ impl Default for Variant {
             turmoil: false,
             rating_goal: false,
             beginner: Vec::new(),
+            ares: "mulligan".to_string(),
         }
     }
 }
@@ -201,6 +220,9 @@ pub(crate) struct Demo {
 
 #[derive(Args, Debug)]
 pub(crate) struct Cards {
+    /// The game
+    #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
+    pub(crate) game: String,
     /// Only this deck
     #[arg(long, value_parser = ["basic", "corporate-era", "colonies", "turmoil"])]
     pub(crate) deck: Option<String>,
@@ -216,6 +238,9 @@ pub(crate) struct Cards {
 
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
+    /// The game
+    #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
+    pub(crate) game: String,
     /// The card's name, in English or the language of the text, or its printed number; or a global event or party
     #[arg(required = true, num_args = 1..)]
     pub(crate) card: Vec<String>,
@@ -338,6 +363,9 @@ pub(crate) struct Tune {
 
 #[derive(Args, Debug)]
 pub(crate) struct Bench {
+    /// The game
+    #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
+    pub(crate) game: String,
     /// Whole games for each figure
     #[arg(long, default_value_t = 20_000)]
     pub(crate) games: u64,

@@ -2,7 +2,7 @@
 
 use crate::args::Bench;
 use crate::bench_bots::{self, BotFigures};
-use crate::simulate::{Tally, play};
+use crate::simulate::{Tally, play, play_ares};
 use anyhow::Result;
 use serde::Serialize;
 use std::hint::black_box;
@@ -41,6 +41,9 @@ struct GameFigures {
 }
 
 pub(crate) fn run(args: &Bench) -> Result<ExitCode> {
+    if args.game == "ares" {
+        return bench_ares(args);
+    }
     let options = Options::default();
     if let Some(games) = args.silent {
         black_box(play(&options, 2, 0..games));
@@ -52,6 +55,33 @@ pub(crate) fn run(args: &Bench) -> Result<ExitCode> {
     } else {
         print_figures(&figures);
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The figures of Ares: size and cost of a state, whole random games.
+fn bench_ares(args: &Bench) -> Result<ExitCode> {
+    use tharsis_ares::{Ares, Options, State};
+    let options = Options::default();
+    let state = Ares::setup(&options, 2, seed_from_u64(3));
+    let clone_ns = time(1_000_000, || black_box(black_box(&state).clone()));
+    let rows: Vec<GameFigures> = [2, 3, 4, 1]
+        .map(|players| {
+            let start = Instant::now();
+            let tally = play_ares(&options, players, 0..args.games.max(1));
+            figures_of(players, &tally, start.elapsed().as_secs_f64())
+        })
+        .into();
+    if args.json {
+        let figures = serde_json::json!({
+            "game": "ares", "state_bytes": size_of::<State>(), "clone_ns": clone_ns, "games": rows,
+        });
+        out!("{figures}");
+        return Ok(ExitCode::SUCCESS);
+    }
+    out!("state            {} bytes, saved {} bytes", size_of::<State>(), save::<Ares>(&state).len());
+    out!("clone            {clone_ns:.0} ns");
+    out!("\nwhole random games, one core");
+    print_games(&rows, "rounds");
     Ok(ExitCode::SUCCESS)
 }
 
@@ -110,7 +140,11 @@ fn time<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
 fn measure_games(options: &Options, players: u8, games: u64) -> GameFigures {
     let start = Instant::now();
     let tally: Tally = play(options, players, 0..games);
-    let seconds = start.elapsed().as_secs_f64();
+    figures_of(players, &tally, start.elapsed().as_secs_f64())
+}
+
+fn figures_of(players: u8, tally: &Tally, seconds: f64) -> GameFigures {
+    let games = tally.games;
     GameFigures {
         players,
         games,
@@ -140,6 +174,21 @@ fn measure_quarters(options: &Options, games: u64) -> [f64; 4] {
     [0, 1, 2, 3].map(|quarter| nanoseconds[quarter] / counted[quarter] as f64)
 }
 
+fn print_games(games: &[GameFigures], rounds: &str) {
+    out!("players   games/s  decisions/s {rounds:>12}  actions  decisions");
+    for game in games {
+        out!(
+            "{:>7} {:>9.0} {:>12.0} {:>12.2} {:>8.1} {:>10.1}",
+            game.players,
+            game.games_per_second,
+            game.decisions_per_second,
+            game.mean_generations,
+            game.mean_actions,
+            game.mean_decisions
+        );
+    }
+}
+
 fn print_figures(figures: &Figures) {
     out!("state            {} bytes, saved {} bytes", figures.state_bytes, figures.save_bytes);
     out!(
@@ -152,18 +201,7 @@ fn print_figures(figures: &Figures) {
     out!("setup            {:.0} ns, determinize {:.0} ns", figures.setup_ns, figures.determinize_ns);
     out!();
     out!("whole random games with the Corporate Era, one core");
-    out!("players   games/s  decisions/s  generations  actions  decisions");
-    for game in &figures.games {
-        out!(
-            "{:>7} {:>9.0} {:>12.0} {:>12.2} {:>8.1} {:>10.1}",
-            game.players,
-            game.games_per_second,
-            game.decisions_per_second,
-            game.mean_generations,
-            game.mean_actions,
-            game.mean_decisions
-        );
-    }
+    print_games(&figures.games, "generations");
     let quarters = figures.decision_ns_by_quarter.map(|ns| format!("{ns:.0}")).join(", ");
     out!("\nns per decision by quarter of the game: {quarters} (clock included)");
     let bots = &figures.bots;

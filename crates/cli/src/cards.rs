@@ -41,6 +41,25 @@ impl CardRow {
             points: text.points,
         }
     }
+
+    /// A card of Ares Expedition.
+    pub(crate) fn of_ares(id: CardId, language: &Language) -> CardRow {
+        let card = tharsis_ares::cards::card(id);
+        let words = language.ares();
+        let text = words.card_text(id);
+        CardRow {
+            number: card.number,
+            name: words.card_name(id),
+            deck: "ares",
+            kind: card.kind.word(),
+            cost: (card.kind != tharsis_ares::Kind::Corporation).then_some(card.cost),
+            tags: card.tags.iter().map(|tag| tag.word()).collect(),
+            text: words.card(id),
+            requirement: text.requirement,
+            icons: tharsis_words::ares::depict(id),
+            points: text.points,
+        }
+    }
 }
 
 /// A global event as other programs get it.
@@ -81,6 +100,9 @@ fn list_events(args: &Cards, language: &Language) -> Result<ExitCode> {
 
 pub(crate) fn run(args: &Cards) -> Result<ExitCode> {
     let language = args.lang.language;
+    if args.game == "ares" {
+        return list_ares(args.json, language);
+    }
     if args.events {
         return list_events(args, language);
     }
@@ -91,6 +113,22 @@ pub(crate) fn run(args: &Cards) -> Result<ExitCode> {
         out!("{}", serde_json::to_string_pretty(&rows)?);
     } else {
         ids.for_each(|id| print(id, language));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The cards of Ares Expedition.
+fn list_ares(json: bool, language: &Language) -> Result<ExitCode> {
+    let ids = 0..tharsis_ares::cards::N_CARDS as CardId;
+    let rows: Vec<CardRow> = ids.map(|id| CardRow::of_ares(id, language)).collect();
+    if json {
+        out!("{}", serde_json::to_string_pretty(&rows)?);
+        return Ok(ExitCode::SUCCESS);
+    }
+    for row in &rows {
+        let cost =
+            row.cost.map_or(String::new(), |cost| format!(" {cost} {}", language.name(Resource::Money)));
+        out!("{} {}{cost} [{}]\n    {}", row.number, row.name, row.tags.join(", "), row.text);
     }
     Ok(ExitCode::SUCCESS)
 }

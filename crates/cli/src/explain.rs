@@ -17,8 +17,13 @@ const FACTS: [&str; 3] = [
     include_str!("../../../facts/mars-turmoil.toml"),
 ];
 const RULINGS: &str = include_str!("../../../docs/rules/mars-rulings.md");
+const ARES_FACTS: &str = include_str!("../../../facts/ares-cards.toml");
+const ARES_RULINGS: &str = include_str!("../../../docs/rules/ares-rulings.md");
 
 pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
+    if args.game == "ares" {
+        return explain_ares(args);
+    }
     let language = args.lang.language;
     let wanted = args.card.join(" ");
     if let Some(moon) = Moon::from_word(&wanted.to_lowercase()) {
@@ -36,7 +41,8 @@ pub(crate) fn run(args: &Explain) -> Result<ExitCode> {
         explain_event(event, language);
     }
     if event.is_none() || cards::by_name(&wanted).is_some() {
-        explain_card(find(&wanted, language)?, language);
+        let names = (0..cards::N_CARDS as CardId).map(|id| language.card_name(id)).collect();
+        explain_card(find(&wanted, cards::by_number, cards::by_name, names)?, language);
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -48,8 +54,8 @@ fn explain_card(id: CardId, language: &Language) {
     print_list("text", vec![language.card(id)]);
     print_list("icons", lines(depict(id).to_string()));
     print_list("facts", lines(shorthand(id).to_string()));
-    print_list("notes", notes("card", "number", card.number));
-    print_list("rulings", rulings(card.name));
+    print_list("notes", notes(&FACTS, "card", "number", card.number));
+    print_list("rulings", rulings(RULINGS, card.name));
     print_list("tests", tests(card.name));
 }
 
@@ -67,8 +73,8 @@ fn explain_event(id: EventId, language: &Language) {
     lines.extend(facts.formula.iter().map(|line| format!("formula         {line}")));
     lines.extend(facts.solo.map(|line| format!("solo            {line}")));
     print_list("facts", lines);
-    print_list("notes", notes("global_event", "name", event.name));
-    print_list("rulings", rulings(event.name));
+    print_list("notes", notes(&FACTS, "global_event", "name", event.name));
+    print_list("rulings", rulings(RULINGS, event.name));
     print_list("tests", tests(event.name));
     out!();
 }
@@ -78,7 +84,7 @@ fn explain_party(programme: &Programme, language: &Language) {
     out!("{}", language.name(party));
     print_list("text", vec![language.ruling_bonus_text(party), language.policy_text(party)]);
     print_list("icons", in_letters(&depict_party(party)));
-    print_list("notes", notes("party", "name", programme.name));
+    print_list("notes", notes(&FACTS, "party", "name", programme.name));
     print_list("tests", tests(programme.name));
 }
 
@@ -86,8 +92,8 @@ fn in_letters(rows: &[Row]) -> Vec<String> {
     rows.iter().map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join("  ")).collect()
 }
 
-fn rulings(name: &str) -> Vec<String> {
-    RULINGS.lines().filter(|line| line.contains(name)).map(str::to_string).collect()
+fn rulings(text: &str, name: &str) -> Vec<String> {
+    text.lines().filter(|line| line.contains(name)).map(str::to_string).collect()
 }
 
 /// All about a colony tile.
@@ -99,8 +105,25 @@ fn explain_moon(moon: Moon, language: &Language) {
     lines.extend(text.income.iter().enumerate().map(|(i, income)| format!("trade at {i}: {income}")));
     lines.extend(text.wakes);
     print_list("text", lines);
-    print_list("notes", notes("colony", "name", &moon_shorthand(moon).name));
+    print_list("notes", notes(&FACTS, "colony", "name", &moon_shorthand(moon).name));
     print_list("tests", tests(&name));
+}
+
+fn explain_ares(args: &Explain) -> Result<ExitCode> {
+    use tharsis_ares::cards;
+    let words = args.lang.language.ares();
+    let names = (0..cards::N_CARDS as CardId).map(|id| words.card_name(id)).collect();
+    let id = find(&args.card.join(" "), cards::by_number, cards::by_name, names)?;
+    let card = cards::card(id);
+    out!("{} {}", card.number, words.card_name(id));
+    let lines = |text: String| text.lines().map(str::to_string).collect();
+    print_list("text", vec![words.card(id)]);
+    print_list("icons", lines(tharsis_words::ares::depict(id).to_string()));
+    print_list("facts", lines(tharsis_words::ares::shorthand(id).to_string()));
+    print_list("notes", notes(&[ARES_FACTS], "card", "number", card.number));
+    print_list("rulings", rulings(ARES_RULINGS, card.name));
+    print_list("tests", tests(card.name).into_iter().filter(|path| path.contains("ares")).collect());
+    Ok(ExitCode::SUCCESS)
 }
 
 fn print_list(head: &str, lines: Vec<String>) {
@@ -111,9 +134,10 @@ fn print_list(head: &str, lines: Vec<String>) {
 }
 
 /// The notes of the fact tables on the entry of a list whose key has this value.
-fn notes(list: &str, key: &str, value: &str) -> Vec<String> {
-    let tables = FACTS.map(|text| text.parse::<toml::Table>().expect("the fact tables are well-formed"));
-    let entries = tables.iter().filter_map(|facts| facts.get(list)?.as_array()).flatten();
+fn notes(facts: &[&str], list: &str, key: &str, value: &str) -> Vec<String> {
+    let parse = |text: &&str| text.parse::<toml::Table>().expect("the fact tables are well-formed");
+    let tables: Vec<toml::Table> = facts.iter().map(parse).collect();
+    let entries = tables.iter().filter_map(|table| table.get(list)?.as_array()).flatten();
     let notes = entries.filter(|entry| entry.get(key).and_then(toml::Value::as_str) == Some(value));
     let notes = notes.filter_map(|entry| entry.get("notes")?.as_array()).flatten();
     notes.filter_map(|note| note.as_str().map(str::to_string)).collect()
@@ -132,11 +156,15 @@ fn tests(name: &str) -> Vec<String> {
 }
 
 /// A card by its number or name, in English or the reader's language; close names are suggested.
-fn find(wanted: &str, language: &Language) -> Result<CardId> {
+fn find(
+    wanted: &str,
+    by_number: impl Fn(&str) -> Option<CardId>,
+    by_name: impl Fn(&str) -> Option<CardId>,
+    names: Vec<String>,
+) -> Result<CardId> {
     let lower = wanted.to_lowercase();
-    let names: Vec<String> = (0..cards::N_CARDS as CardId).map(|id| language.card_name(id)).collect();
     let translated = || names.iter().position(|name| name.to_lowercase() == lower).map(|row| row as CardId);
-    let known = cards::by_number(&wanted.to_uppercase()).or_else(|| cards::by_name(wanted));
+    let known = by_number(&wanted.to_uppercase()).or_else(|| by_name(wanted));
     if let Some(id) = known.or_else(translated) {
         return Ok(id);
     }

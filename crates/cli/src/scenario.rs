@@ -5,8 +5,7 @@ use anyhow::Result;
 use rust_embed::RustEmbed;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tharsis_mars::Obstacle;
-use tharsis_scenario::{Error, Report, play_file, run_file, run_text};
+use tharsis_scenario::{Error, Reason, Report, run_file, run_text, show_file};
 use tharsis_words::{Language, Names};
 
 /// The scenarios that come with the program.
@@ -23,8 +22,11 @@ pub(crate) fn run(command: &Scenario) -> Result<ExitCode> {
     }
 }
 
-fn say(obstacle: &Obstacle) -> String {
-    Language::english().obstacle(obstacle, &Names::default())
+fn say(reason: &Reason) -> String {
+    match reason {
+        Reason::Mars(obstacle) => Language::english().obstacle(obstacle, &Names::default()),
+        Reason::Ares(obstacle) => Language::english().ares().obstacle(obstacle),
+    }
 }
 
 fn run_files(files: &[PathBuf]) -> Result<ExitCode> {
@@ -77,12 +79,12 @@ fn summarize(reports: impl Iterator<Item = Result<Report, Error>>) -> ExitCode {
 
 fn show(file: &Path) -> Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
-    for ending in play_file(file, &say)? {
-        if let Some(failure) = &ending.outcome.failure {
+    for shown in show_file(file, &say)? {
+        if let Some(failure) = &shown.outcome.failure {
             eprintln!("{failure}");
             code = ExitCode::from(1);
         }
-        out!("{}", ending.show());
+        out!("{}", shown.position);
     }
     Ok(code)
 }

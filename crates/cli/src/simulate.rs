@@ -1,7 +1,7 @@
 //! Many random games, with statistics.
 
 use crate::args::Simulate;
-use crate::bots::{experience, levels};
+use crate::bots::{Experienced, experience, levels};
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -10,9 +10,10 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
-use tharsis_bots::{CHOICES_MAX, Level, MarsExperience, Outcome, Playout, play_match};
-use tharsis_kernel::{Game, seed_from_u64};
-use tharsis_mars::{Choice, Mars, Options, Question};
+use tharsis_ares::Ares;
+use tharsis_bots::{AresPlayout, CHOICES_MAX, Level, Outcome, Playout, play_match};
+use tharsis_kernel::seed_from_u64;
+use tharsis_mars::{Mars, Options};
 
 /// What many games came to.
 #[derive(Clone, Default, Debug)]
@@ -54,49 +55,67 @@ struct ScoreSummary {
 
 /// Plays games by the reference policy and counts them.
 pub(crate) fn play(options: &Options, players: u8, seeds: Range<u64>) -> Tally {
-    play_all(seeds, 1, &|playout, seed| playout.play(options, players, seed), &|| {})
+    play_all(
+        seeds,
+        1,
+        &|players_of_games: &mut Players, seed| players_of_games.mars.play(options, players, seed),
+        &|| {},
+    )
+}
+
+/// Plays random games of Ares and counts them.
+pub(crate) fn play_ares(options: &tharsis_ares::Options, players: u8, seeds: Range<u64>) -> Tally {
+    let work = |players_of_games: &mut Players, seed| players_of_games.ares.play(options, players, seed);
+    play_all(seeds, 1, &work, &|| {})
+}
+
+/// What plays games without thinking, for each game; buffers are kept.
+#[derive(Default)]
+struct Players {
+    mars: Playout,
+    ares: AresPlayout,
 }
 
 /// A game between bots.
-fn play_bots(options: &Options, levels: &[Level], experience: &MarsExperience, seed: u64) -> Outcome {
+fn play_bots<G: Experienced>(
+    options: &G::Options,
+    levels: &[Level],
+    experience: &G::Weights,
+    seed: u64,
+) -> Outcome {
     let mut bots: Vec<_> = levels
         .iter()
         .enumerate()
-        .map(|(i, level)| level.bot::<Mars>(experience, seed * 31 + i as u64))
+        .map(|(i, level)| level.bot::<G>(experience, seed * 31 + i as u64))
         .collect();
-    let state = Mars::setup(options, levels.len() as u8, seed_from_u64(seed));
+    let state = G::setup(options, levels.len() as u8, seed_from_u64(seed));
     let (mut decisions, mut actions) = (0, 0);
-    let (result, end) = play_match::<Mars>(state, CHOICES_MAX, &mut bots, |state, seat, choice| {
+    let (result, end) = play_match::<G>(state, CHOICES_MAX, &mut bots, |state, seat, choice| {
         decisions += 1;
-        actions += u32::from(state.question(seat) == Some(Question::Turn) && choice != Choice::EndTurn);
+        actions += u32::from(!G::is_midway(state, seat) && !G::is_rest(choice));
     });
-    Outcome {
-        finished: result.finished,
-        generations: end.generation,
-        decisions,
-        actions,
-        scores: result.scores,
-    }
+    let generations = G::rounds(&end).min(u32::from(u8::MAX)) as u8;
+    Outcome { finished: result.finished, generations, decisions, actions, scores: result.scores }
 }
 
 /// Plays a game for each seed and counts them; `progress` hears of every finished one.
 fn play_all(
     seeds: Range<u64>,
     threads: u16,
-    play: &(dyn Fn(&mut Playout, u64) -> Outcome + Sync),
+    play: &(dyn Fn(&mut Players, u64) -> Outcome + Sync),
     progress: &(dyn Fn() + Sync),
 ) -> Tally {
     let (next, total) = (AtomicU64::new(seeds.start), Mutex::new(Tally::default()));
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
-                let (mut playout, mut tally) = (Playout::default(), Tally::default());
+                let (mut players, mut tally) = (Players::default(), Tally::default());
                 loop {
                     let seed = next.fetch_add(1, Ordering::Relaxed);
                     if seed >= seeds.end {
                         break;
                     }
-                    let outcome = play(&mut playout, seed);
+                    let outcome = play(&mut players, seed);
                     tally.games += 1;
                     tally.finished += u64::from(outcome.finished);
                     tally.generations += u64::from(outcome.generations);
@@ -142,7 +161,22 @@ fn summarize_scores(scores: &mut [i32]) -> ScoreSummary {
 }
 
 pub(crate) fn run(args: &Simulate) -> Result<ExitCode> {
+    if args.variant.is_ares() {
+        let options = args.variant.ares_options()?;
+        let players = args.variant.players;
+        return simulate::<Ares>(args, &options, &|it, seed| it.ares.play(&options, players, seed));
+    }
     let options = args.variant.options()?;
+    let players = args.variant.players;
+    simulate::<Mars>(args, &options, &|it, seed| it.mars.play(&options, players, seed))
+}
+
+/// Plays games between bots, or by the policy without thought where none are named, and prints what came of them.
+fn simulate<G: Experienced>(
+    args: &Simulate,
+    options: &G::Options,
+    thoughtless: &(dyn Fn(&mut Players, u64) -> Outcome + Sync),
+) -> Result<ExitCode> {
     if args.games == 0 || args.threads == 0 {
         bail!("--games and --threads must be at least 1");
     }
@@ -153,11 +187,10 @@ pub(crate) fn run(args: &Simulate) -> Result<ExitCode> {
     let seeds = args.seed..args.seed.saturating_add(args.games);
     let players = args.variant.players;
     let mut tally = if args.bots.is_empty() {
-        let work = |playout: &mut Playout, seed| playout.play(&options, players, seed);
-        play_all(seeds, args.threads, &work, &|| bar.inc(1))
+        play_all(seeds, args.threads, thoughtless, &|| bar.inc(1))
     } else {
-        let (levels, experience) = (levels(&args.bots, players)?, experience(None)?);
-        let work = |_: &mut Playout, seed| play_bots(&options, &levels, &experience, seed);
+        let (levels, experience) = (levels(&args.bots, players)?, experience::<G>(None)?);
+        let work = |_: &mut Players, seed| play_bots::<G>(options, &levels, &experience, seed);
         play_all(seeds, args.threads, &work, &|| bar.inc(1))
     };
     let seconds = start.elapsed().as_secs_f64();

@@ -10,6 +10,7 @@ mod save;
 mod seat;
 mod sets;
 mod sink;
+mod words;
 
 pub use game::{Game, Illegal, state_hash};
 pub use history::History;

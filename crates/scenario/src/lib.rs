@@ -14,7 +14,9 @@
 //! | `committee` | all of this for Turmoil's committee and events |
 //! | `show`, `layout` | a state back to the format |
 //! | `run` | whole files, with a report |
+//! | [`ares`] | the same for files of Ares Expedition |
 
+pub mod ares;
 mod colony;
 mod committee;
 mod compare;
@@ -37,8 +39,28 @@ mod unavailable;
 
 pub use error::{Difference, Error, Failure, Problem};
 pub use read::{Scenario, read_text};
-pub use run::{Ending, Outcome, Report, play_file, play_text, position, run_file, run_text};
+pub use run::{
+    Ending, Outcome, Report, Shown, play_file, play_text, position, run_file, run_text, show_file,
+};
 pub use show::show_state;
 
+/// An obstacle of either game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// Of Terraforming Mars.
+    Mars(tharsis_mars::Obstacle),
+    /// Of Ares Expedition.
+    Ares(tharsis_ares::Obstacle),
+}
+
+impl std::fmt::Debug for Reason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Reason::Mars(obstacle) => obstacle.fmt(f),
+            Reason::Ares(obstacle) => obstacle.fmt(f),
+        }
+    }
+}
+
 /// Says an obstacle in words. The engine gives reasons as data; sentences belong to whoever shows them.
-pub type Describe<'a> = &'a dyn Fn(&tharsis_mars::Obstacle) -> String;
+pub type Describe<'a> = &'a dyn Fn(&Reason) -> String;

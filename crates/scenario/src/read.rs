@@ -85,7 +85,7 @@ impl Misfit {
     }
 }
 
-fn typed<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Error> {
+pub(crate) fn typed<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Error> {
     let mut deserializer = serde_json::Deserializer::from_str(text);
     serde_path_to_error::deserialize(&mut deserializer).map_err(|error| {
         let path = error.path().to_string();

@@ -1,6 +1,6 @@
 //! Whole files: plays every scenario and reports, or plays one and shows where it ends.
 
-use crate::Describe;
+use crate::ares;
 use crate::compare::compare;
 use crate::drive::{Refusal, Stop, drive};
 use crate::error::{Error, Failure, Misfit, Problem};
@@ -8,6 +8,7 @@ use crate::position::build;
 use crate::read::{Scenario, read_text};
 use crate::show::show_state;
 use crate::step::Step;
+use crate::{Describe, Reason};
 use std::path::Path;
 use tharsis_mars::State;
 
@@ -68,11 +69,38 @@ pub fn run_file(path: &Path, describe: Describe<'_>) -> Result<Report, Error> {
 
 /// Runs all scenarios of a text; `file` names it in reports.
 pub fn run_text(file: &str, text: &str, describe: Describe<'_>) -> Result<Report, Error> {
+    if ares::is_ares(text) {
+        let endings = ares::play_text(file, text, describe)?;
+        return Ok(Report { outcomes: endings.into_iter().map(|ending| ending.outcome).collect() });
+    }
     let endings = play_text(file, text, describe)?;
     Ok(Report { outcomes: endings.into_iter().map(|ending| ending.outcome).collect() })
 }
 
-/// Plays the scenarios of a file and keeps their final positions, for `show`.
+/// A scenario played to its end, with the position there as a legal `setup`.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// What became of it.
+    pub outcome: Outcome,
+    /// The final position.
+    pub position: String,
+}
+
+/// Plays the scenarios of a file, of either game, and shows where they end.
+pub fn show_file(path: &Path, describe: Describe<'_>) -> Result<Vec<Shown>, Error> {
+    let (file, text) = (path.display().to_string(), read_file(path)?);
+    if ares::is_ares(&text) {
+        let show = |ending: ares::Ending| Shown {
+            position: ares::show_state(&ending.state, ending.seed),
+            outcome: ending.outcome,
+        };
+        return Ok(ares::play_text(&file, &text, describe)?.into_iter().map(show).collect());
+    }
+    let show = |ending: Ending| Shown { position: ending.show(), outcome: ending.outcome };
+    Ok(play_text(&file, &text, describe)?.into_iter().map(show).collect())
+}
+
+/// Plays the scenarios of a file of Mars and keeps their final positions.
 pub fn play_file(path: &Path, describe: Describe<'_>) -> Result<Vec<Ending>, Error> {
     play_text(&path.display().to_string(), &read_file(path)?, describe)
 }
@@ -157,6 +185,7 @@ fn reason(refusal: &Refusal, describe: Describe<'_>) -> String {
     if refusal.obstacles.is_empty() {
         return refusal.what.clone();
     }
-    let obstacles: Vec<String> = refusal.obstacles.iter().map(describe).collect();
+    let obstacles: Vec<String> =
+        refusal.obstacles.iter().map(|&obstacle| describe(&Reason::Mars(obstacle))).collect();
     format!("{}: {}", refusal.what, obstacles.join("; "))
 }

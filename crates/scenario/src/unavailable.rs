@@ -3,7 +3,7 @@
 use crate::error::Misfit;
 use serde_json::Value;
 
-const ARES: &str = "Ares Expedition is not part of this version";
+const ARES: &str = "a file holds scenarios of one game only";
 const PAYERS: &str = "no card of this version lets microbes pay";
 
 /// Looks for what is not available in one scenario; `at` is where it stands in the file.

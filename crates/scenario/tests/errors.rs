@@ -118,17 +118,9 @@ fn what_does_not_fit_is_named_with_its_path() {
 
 #[test]
 fn expansions_and_the_other_game_are_not_available_yet() {
-    let cases = [(
-        r#"{"game": "ares", "setup": {"forests": 1}}"#,
-        "game",
-        "Ares Expedition is not part of this version",
-    )];
-    for (text, path, message) in cases {
-        assert_eq!(error(text), format!("file.json: {path}: {message}"));
-    }
     assert_eq!(
         error(r#"[{}, {"game": "ares"}]"#),
-        "file.json[1].game: Ares Expedition is not part of this version"
+        "file.json[1].game: a file holds scenarios of one game only"
     );
     assert!(error(r#"{"game": "go"}"#).contains("unknown variant `go`"));
     holds(r#"{"setup": {"options": {"colonies": false, "turmoil": false}}}"#);

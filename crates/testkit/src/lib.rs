@@ -1,6 +1,7 @@
 //! What proves the engine: the promises of `Game` checked along random games, and an audit that no number of
 //! Mars changes without an event and no card gets lost.
 
+pub mod ares;
 mod audit;
 mod conformance;
 mod coverage;

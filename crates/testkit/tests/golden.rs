@@ -4,6 +4,18 @@ use std::path::PathBuf;
 use tharsis_testkit::golden;
 
 #[test]
+fn golden_playthroughs_of_ares_replay_to_the_letter() {
+    use tharsis_testkit::ares::golden;
+    for (name, options, n_seats, _) in golden::wanted() {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../golden/ares/{name}.txt"));
+        let written =
+            std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(written.starts_with(&format!("options {options}\nseats {n_seats}\n")), "{name}");
+        assert_eq!(golden::replay(&written).as_ref(), Ok(&written), "{name}");
+    }
+}
+
+#[test]
 fn golden_playthroughs_replay_to_the_letter() {
     for (name, options, n_seats, _) in golden::wanted() {
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../golden/mars/{name}.txt"));

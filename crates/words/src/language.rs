@@ -14,7 +14,7 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($code:literal),*) => {
         const CODES: &[&str] = &[$($code),*];
-        const FILES: &[[&str; 8]] = &[$([
+        const FILES: &[[&str; 12]] = &[$([
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
@@ -23,6 +23,10 @@ macro_rules! languages {
             include_str!(concat!("../locales/", $code, "/reasons.ftl")),
             include_str!(concat!("../locales/", $code, "/colonies.ftl")),
             include_str!(concat!("../locales/", $code, "/turmoil.ftl")),
+            include_str!(concat!("../locales/", $code, "/ares-cards.ftl")),
+            include_str!(concat!("../locales/", $code, "/ares-events.ftl")),
+            include_str!(concat!("../locales/", $code, "/ares-questions.ftl")),
+            include_str!(concat!("../locales/", $code, "/ares-reasons.ftl")),
         ]),*];
     };
 }

@@ -3,11 +3,13 @@
 //!
 //! - [`Language`] says things to people, in Fluent messages from `locales/`; Rust knows no grammar.
 //! - [`depict`] draws a card as rows of icons, as plain data for a client.
+//! - [`ares`] does all this for Ares Expedition.
 //! - [`shorthand`] writes a card as the fact tables do, so that a test can compare the two.
 //!
 //! Nothing here knows a state: a text depends on the definition, the event or the question alone.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+pub mod ares;
 mod choice;
 mod clause;
 mod depict;

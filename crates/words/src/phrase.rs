@@ -9,7 +9,7 @@ use crate::names::Names;
 use crate::nouns::{Noun, area_id};
 use fluent_bundle::{FluentArgs, FluentValue};
 use tharsis_kernel::{CardId, Seat};
-use tharsis_mars::{Hex, Tag};
+use tharsis_mars::Hex;
 
 /// A message being filled. Ends with [`Phrase::say`], or as a slot of another one.
 pub(crate) struct Phrase<'l> {
@@ -89,7 +89,7 @@ impl Phrase<'_> {
     }
 
     /// Fills a family of slots with so many tags of a kind.
-    pub(crate) fn tags(self, slot: &str, tag: Tag, n: u8) -> Self {
+    pub(crate) fn tags(self, slot: &str, tag: impl Noun, n: u8) -> Self {
         let count = self.language.phrase().number("n", n).noun("tag", tag);
         self.nested(slot, "tags", count)
     }

@@ -7,13 +7,16 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
-use tharsis_testkit::{Conformance, Coverage, all_variants, golden};
+use tharsis_testkit::{Conformance, Coverage, all_variants, ares, golden};
 
 #[derive(Parser)]
 #[command(about = "Long test runs and golden files of Tharsis")]
 enum Command {
     /// Play checked random games of all variants; ends with an error at the first broken promise.
     Soak {
+        /// Which game.
+        #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
+        game: String,
         /// How many games.
         #[arg(long, default_value_t = 100_000)]
         games: u64,
@@ -37,7 +40,12 @@ enum Command {
 
 fn main() -> ExitCode {
     match Command::parse() {
-        Command::Soak { games, seed, threads, thorough_every } => soak(games, seed, threads, thorough_every),
+        Command::Soak { game, games, seed, threads, thorough_every } if game == "ares" => {
+            soak_ares(games, seed, threads, thorough_every)
+        }
+        Command::Soak { games, seed, threads, thorough_every, .. } => {
+            soak(games, seed, threads, thorough_every)
+        }
         Command::Golden { bless } => golden_files(bless),
     }
 }
@@ -77,18 +85,72 @@ fn soak(games: u64, seed: u64, threads: u64, thorough_every: u32) -> ExitCode {
     ExitCode::SUCCESS
 }
 
+/// The same for Ares Expedition.
+fn soak_ares(games: u64, seed: u64, threads: u64, thorough_every: u32) -> ExitCode {
+    let bar = ProgressBar::new(games);
+    let variants = ares::all_variants();
+    let (next, choices, start) = (AtomicU64::new(0), AtomicU64::new(0), Instant::now());
+    let coverage = Mutex::new(ares::Coverage::default());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let mut conformance = ares::Conformance::new(thorough_every);
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= games {
+                        break;
+                    }
+                    let (options, n_seats) = variants[(game % variants.len() as u64) as usize];
+                    let report = conformance.play(&options, n_seats, seed + game);
+                    choices.fetch_add(u64::from(report.choices), Ordering::Relaxed);
+                    bar.inc(1);
+                }
+                coverage.lock().expect("no thread panicked").merge(&conformance.coverage);
+            });
+        }
+    });
+    bar.finish_and_clear();
+    let (seconds, choices) = (start.elapsed().as_secs_f64(), choices.into_inner());
+    println!("{games} games of ares from seed {seed}, {choices} choices, {seconds:.1} s: no promise broken");
+    print!("{}", coverage.into_inner().expect("no thread panicked").gaps());
+    ExitCode::SUCCESS
+}
+
 fn golden_files(bless: bool) -> ExitCode {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../golden/mars");
+    let mars: Vec<Golden> = golden::wanted()
+        .into_iter()
+        .map(|(name, options, n_seats, seed)| Golden {
+            file: format!("mars/{name}.txt"),
+            play: Box::new(move || golden::play(&options, n_seats, seed)),
+            replay: golden::replay,
+        })
+        .collect();
+    let ares = ares::golden::wanted().into_iter().map(|(name, options, n_seats, seed)| Golden {
+        file: format!("ares/{name}.txt"),
+        play: Box::new(move || ares::golden::play(&options, n_seats, seed)),
+        replay: ares::golden::replay,
+    });
+    compare_goldens(mars.into_iter().chain(ares), bless)
+}
+
+/// A golden playthrough of either game.
+struct Golden {
+    file: String,
+    play: Box<dyn Fn() -> String>,
+    replay: fn(&str) -> Result<String, String>,
+}
+
+fn compare_goldens(goldens: impl Iterator<Item = Golden>, bless: bool) -> ExitCode {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../golden");
     let mut differing = 0;
-    for (name, options, n_seats, seed) in golden::wanted() {
-        let path = folder.join(format!("{name}.txt"));
+    for Golden { file, play, replay } in goldens {
+        let path = folder.join(&file);
         let old = std::fs::read_to_string(&path).unwrap_or_default();
         if bless {
-            std::fs::write(&path, golden::play(&options, n_seats, seed))
-                .expect("the golden folder is writable");
-            println!("wrote {name}.txt");
-        } else if golden::replay(&old).as_ref() != Ok(&old) {
-            println!("{name}.txt differs");
+            std::fs::write(&path, play()).expect("the golden folder is writable");
+            println!("wrote {file}");
+        } else if replay(&old).as_ref() != Ok(&old) {
+            println!("{file} differs");
             differing += 1;
         }
     }

@@ -1,0 +1,87 @@
+//! The façade: Ares Expedition as a `Game`.
+
+use crate::event::Event;
+use crate::options::Options;
+use crate::question::{Choice, Question};
+use crate::state::State;
+use crate::view::View;
+use std::ops::RangeInclusive;
+use tharsis_kernel::{Game, Seat, SeatSet, Sink};
+
+/// Raised whenever a change of rules or tables changes what old records mean.
+pub const RULES: u16 = 1;
+
+/// Terraforming Mars: Ares Expedition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ares {}
+
+impl Ares {
+    /// A new game with the events of its set-up.
+    pub fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], log: &mut impl Sink<Event>) -> State {
+        State::setup(*options, n_seats, seed, log)
+    }
+}
+
+impl State {
+    /// The seats that must choose now.
+    pub fn asked(&self) -> SeatSet {
+        self.seats().filter(|&seat| self.question(seat).is_some()).collect()
+    }
+}
+
+impl Game for Ares {
+    type Options = Options;
+    type State = State;
+    type Question = Question;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "ares";
+    const RULES: u16 = RULES;
+    const SEATS: RangeInclusive<u8> = 1..=4;
+
+    fn check_options(options: &Options, n_seats: u8) -> Result<(), String> {
+        options.check(n_seats)
+    }
+
+    fn setup(options: &Options, n_seats: u8, seed: [u8; 32]) -> State {
+        State::setup(*options, n_seats, seed, &mut ())
+    }
+
+    fn asked(state: &State) -> SeatSet {
+        state.asked()
+    }
+
+    fn question(state: &State, seat: Seat) -> Option<Question> {
+        state.question(seat)
+    }
+
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Choice>) {
+        state.legal_choices(seat, out);
+    }
+
+    fn apply(state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
+        state.answer(seat, choice, log);
+    }
+
+    fn view(state: &State, seat: Option<Seat>) -> View {
+        state.view(seat)
+    }
+
+    fn reveal(event: &Event, seat: Option<Seat>) -> Option<Event> {
+        Some(event.revealed_to(seat))
+    }
+
+    fn determinize(state: &State, seat: Option<Seat>, seed: u64) -> State {
+        state.redealt(seat, seed)
+    }
+
+    fn scores(state: &State) -> Vec<i32> {
+        state.seats().map(|seat| state.score(seat).total()).collect()
+    }
+
+    fn winners(state: &State) -> SeatSet {
+        state.winners()
+    }
+}

@@ -1,0 +1,95 @@
+//! What the bots know of Ares Expedition, read from its card definitions.
+
+mod instinct;
+mod outlook;
+mod playout;
+mod sense;
+mod value;
+mod weights;
+
+pub(crate) use outlook::Horizon;
+pub use playout::AresPlayout;
+pub use weights::{Experience, Weights};
+
+use crate::knowledge::Knowledge;
+use crate::tune::Tunable;
+use tharsis_ares::cards::card;
+use tharsis_ares::{Ares, Choice, Effect, Question, State};
+use tharsis_kernel::Seat;
+use value::Judge;
+
+impl Knowledge for Ares {
+    type Weights = Experience;
+
+    const SPREAD: f32 = 12.0;
+
+    type Horizon = Horizon;
+
+    fn horizon(weights: &Experience, world: &State) -> Horizon {
+        Horizon::of(weights.for_world(world), world)
+    }
+
+    fn worth(weights: &Experience, horizon: Horizon, world: &State, seat: Seat) -> f32 {
+        outlook::worth(weights.for_world(world), horizon, world, seat)
+    }
+
+    fn instinct(
+        weights: &Experience,
+        horizon: Horizon,
+        world: &State,
+        seat: Seat,
+        legal: &[Choice],
+        out: &mut Vec<f32>,
+    ) {
+        instinct::instinct(&Judge::new(weights.for_world(world), horizon, world, seat), legal, out);
+    }
+
+    fn rounds(world: &State) -> u32 {
+        u32::from(world.round)
+    }
+
+    fn gut(weights: &Experience) -> f32 {
+        weights.table.gut
+    }
+
+    fn is_midway(world: &State, seat: Seat) -> bool {
+        !matches!(world.question(seat), None | Some(Question::Plan | Question::Pool | Question::Work))
+    }
+
+    fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Choice]) -> bool {
+        sense::only_hurts(world, seat, choice, legal)
+    }
+
+    /// A phase card shows its worth only when all are revealed: it is chosen by instinct.
+    fn is_rest(choice: Choice) -> bool {
+        matches!(choice, Choice::Done | Choice::Phase(_))
+    }
+
+    fn is_chancy(_: &State, _: Seat, choice: Choice) -> bool {
+        let draws = |effects: &[Effect]| {
+            effects.iter().any(|effect| {
+                matches!(
+                    effect,
+                    Effect::Draw(_) | Effect::DrawKeep(..) | Effect::Flip(_) | Effect::RevealTake(..)
+                )
+            })
+        };
+        match choice {
+            Choice::Play(id) => draws(card(id).play),
+            Choice::Act(id, option) => draws(card(id).actions[option as usize].gain),
+            _ => false,
+        }
+    }
+}
+
+impl Tunable for Ares {
+    fn weights_from(values: &[f32]) -> Experience {
+        Experience::of(Weights::from_values(values))
+    }
+
+    /// A complete planet, or how near it came.
+    fn solo_result(state: &State) -> f32 {
+        let left = outlook::steps_left(state);
+        if left == 0 { 1.0 } else { 0.6 - f32::from(left) / 20.0 }
+    }
+}

@@ -1,0 +1,108 @@
+//! The numbers of the Ares bots' judgement; `weights/ares.toml` is part of the program.
+
+use serde::{Deserialize, Serialize};
+use tharsis_ares::State;
+
+/// The weights of the program.
+const FITTED: &str = include_str!("../../weights/ares.toml");
+
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
+        /// What experience adds to the rules. All are positive multipliers or points.
+        #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct Weights { $($(#[$doc])* pub $name: f32),* }
+
+        impl Weights {
+            /// The names, in the order of `values`.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            /// All values in order.
+            pub fn values(&self) -> Vec<f32> { vec![$(self.$name),*] }
+
+            /// From values in order.
+            pub fn from_values(values: &[f32]) -> Weights {
+                let mut values = values.iter().copied();
+                let mut next = || values.next().expect("as many values as weights");
+                Weights { $($name: next()),* }
+            }
+        }
+    };
+}
+
+weights! {
+    /// Points for a M€ with many rounds to come.
+    money,
+    /// Points for a M€ in the last round.
+    money_late,
+    /// Steps of parameters that a table of two takes in a round.
+    pace,
+    /// More steps a round for each further player.
+    pace_per_player,
+    /// Production phases in a round.
+    production_rate,
+    /// Action phases in a round.
+    action_rate,
+    /// Share of a forest's worth that plants keep.
+    plants,
+    /// Share of a temperature step's worth that heat keeps.
+    heat,
+    /// Building cards that will be played in a round, for steel.
+    steel,
+    /// Space cards that will be played in a round, for titanium.
+    titanium,
+    /// Share of a card's surplus counted while it is in hand.
+    hand,
+    /// Points for a card nobody has seen.
+    unseen_card,
+    /// Cards played in a round, for reductions and triggers.
+    cards_per_round,
+    /// Share of a card's worth that is left while a requirement does not hold yet.
+    unmet,
+    /// How much the rivals' worth counts against one's own.
+    rival,
+    /// How much instinct counts beside judgement.
+    gut,
+    /// Points for bringing the end a step nearer when far ahead; against it when far behind.
+    finish,
+    /// Points for a step of a parameter beyond its rating; alone all steps must be taken.
+    step,
+}
+
+/// All the experience there is: against the clock other things count than against others.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Experience {
+    /// Against others.
+    pub table: Weights,
+    /// Solo and co-op.
+    pub alone: Weights,
+}
+
+impl Experience {
+    /// The same weights in every game.
+    pub const fn of(weights: Weights) -> Experience {
+        Experience { table: weights, alone: weights }
+    }
+
+    /// The weights for a world.
+    pub(crate) fn for_world(&self, world: &State) -> &Weights {
+        if world.is_solo() || world.options.coop { &self.alone } else { &self.table }
+    }
+
+    /// The weights of a file, or what is wrong with it.
+    pub fn read(text: &str) -> Result<Experience, String> {
+        toml::from_str(text).map_err(|error| error.to_string())
+    }
+
+    /// As a file.
+    pub fn write(&self) -> String {
+        let head = "# The judgement of the Ares bots; `tharsis tune --game ares` writes this file.\n\n";
+        head.to_string() + &toml::to_string(self).expect("weights are plain numbers")
+    }
+
+    /// The weights that come with the program.
+    pub fn fitted() -> Experience {
+        Experience::read(FITTED).expect("the weights of the program are well-formed")
+    }
+}

@@ -1,0 +1,1 @@
+# Ares Expedition: still to be translated (waiting.txt); English stands in.
