@@ -117,7 +117,7 @@ fn what_does_not_fit_is_named_with_its_path() {
 }
 
 #[test]
-fn expansions_and_the_other_game_are_not_available_yet() {
+fn a_file_holds_scenarios_of_one_known_game() {
     assert_eq!(
         error(r#"[{}, {"game": "ares"}]"#),
         "file.json[1].game: a file holds scenarios of one game only"

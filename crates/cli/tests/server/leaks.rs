@@ -136,6 +136,6 @@ async fn nobody_is_sent_a_card_they_may_not_know() {
                 checked += cards.len();
             }
         }
-        assert!(checked > 10_000, "only {checked} cards were looked at");
+        assert!(checked > 3_000, "only {checked} cards were looked at");
     }
 }
