@@ -1,6 +1,7 @@
 // The client begins here.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { speak } from './lib/i18n/index.svelte';
 import { theme } from './lib/settings.svelte';
 import './style/tokens.css';
 import './style/base.css';
@@ -23,4 +24,5 @@ import './style/live/fit.css';
 
 document.documentElement.dataset['theme'] = theme();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// The words first: a page that changes its language before one's eyes would also ask the server for everything twice.
+void speak().then(() => target && mount(App, { target }));

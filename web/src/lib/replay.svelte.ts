@@ -50,6 +50,12 @@ export class Replay implements Shown {
     await this.load();
   }
 
+  /** Everything anew, in another language. */
+  async retell(): Promise<void> {
+    this.#cache.clear();
+    await Promise.all([this.load(), this.#loadLog()]);
+  }
+
   next(): Promise<void> {
     return this.to(this.stops.find((it) => it > this.step) ?? this.info.step);
   }

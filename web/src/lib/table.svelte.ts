@@ -2,7 +2,7 @@
 // Knows no game.
 import type { Ask, Hint, Insight, LogLine, Moment, TableInfo, Update } from '../wire';
 import { api, Refusal } from './api';
-import { t } from './i18n/index.svelte';
+import { language, t } from './i18n/index.svelte';
 import { noticed } from './notices.svelte';
 import { patched } from './patch';
 import { listen, type Link } from './stream';
@@ -68,9 +68,10 @@ export class Table implements Shown {
     this.#close();
   }
 
-  /** Listens anew: the server knows a stream by who opened it, and we have become somebody else. */
+  /** Listens anew: the server knows a stream by who opened it and in which language, and one of them has changed. */
   relisten(news: TableInfo): void {
     this.info = news;
+    this.#insightFor = -1;
     this.#close();
     this.#close = this.#listen();
   }
@@ -78,8 +79,9 @@ export class Table implements Shown {
   async #take(moment: Moment): Promise<void> {
     this.moment = moment;
     this.#arrived();
+    const spoken = language();
     const log = await api.log(this.id).catch(() => null);
-    if (log && this.moment) this.log = log.lines.filter((line) => line.step <= (this.moment?.step ?? 0));
+    if (log && this.moment && spoken === language()) this.log = log.lines.filter((line) => line.step <= (this.moment?.step ?? 0));
   }
 
   #update(update: Update): void {
@@ -113,8 +115,9 @@ export class Table implements Shown {
     // While others move, one look at the end of it is enough.
     if (!moment.ask) await new Promise((done) => setTimeout(done, 300));
     if (this.moment?.seq !== moment.seq) return;
+    const spoken = language();
     const insight = await api.insight(this.id).catch(() => null);
-    if (this.moment?.seq === moment.seq) this.insight = insight;
+    if (this.moment?.seq === moment.seq && spoken === language()) this.insight = insight;
   }
 
   #rememberOwn(): void {

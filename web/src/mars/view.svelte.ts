@@ -28,7 +28,8 @@ export type Panel = string | null;
 
 export class MarsView {
   readonly shown: Shown;
-  readonly cat: MarsCatalogue;
+  /** Another one when the language changes. */
+  cat = $state.raw() as MarsCatalogue;
 
   /** The choice that waits for its confirmation. */
   armed = $state<string | null>(null);

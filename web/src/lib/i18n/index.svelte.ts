@@ -6,17 +6,37 @@ export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: str
 export type Key = keyof typeof en;
 export type Words = Record<Key, string | Plural>;
 
-/** A language is added here and as a file beside this one. */
-const TABLES: Record<string, { name: string; words: Words }> = { en: { name: 'English', words: en } };
+/** Plural forms as Czech, Polish and Russian count: 1, 2 to 4, 5 and more. Which number takes which form is Intl's to know. */
+export const forms = (one: string, few: string, many: string): Plural => ({ one, few, many, other: many });
+
+/** A language is added here and as a file beside this one. English is always here; the others are fetched when wanted. */
+const TABLES: Record<string, { name: string; load: () => Promise<Words> }> = {
+  en: { name: 'English', load: () => Promise.resolve(en) },
+  cs: { name: 'Čeština', load: () => import('./cs').then((it) => it.cs) },
+  pl: { name: 'Polski', load: () => import('./pl').then((it) => it.pl) },
+  ru: { name: 'Русский', load: () => import('./ru').then((it) => it.ru) },
+};
 
 export const languages = Object.entries(TABLES).map(([code, { name }]) => ({ code, name }));
 
+/** What the player chose, else what the browser prefers, else English. */
 function wanted(): string {
   if (settings.language in TABLES) return settings.language;
   return navigator.languages.map((it) => it.slice(0, 2)).find((it) => it in TABLES) ?? 'en';
 }
 
-export const language = (): string => wanted();
+let spoken = $state.raw<{ code: string; words: Words }>({ code: 'en', words: en });
+
+/** The language the page speaks: the wanted one as soon as its table is here, so that page and server change together. */
+export const language = (): string => spoken.code;
+
+/** Fetches the table of the wanted language and speaks it. Without the table the page goes on as before. */
+export async function speak(): Promise<void> {
+  const code = wanted();
+  if (code === spoken.code) return;
+  const words = await TABLES[code]?.load().catch(() => undefined);
+  if (words && wanted() === code) spoken = { code, words };
+}
 
 const rules = new Map<string, Intl.PluralRules>();
 
@@ -30,8 +50,8 @@ export type Values = Record<string, string | number>;
 
 /** A text in the player's language; `{name}` stands for a value, and a value `n` chooses the plural form. */
 export function t(key: Key, values: Values = {}): string {
-  const code = wanted();
-  const entry: string | Plural = TABLES[code]?.words[key] ?? en[key];
+  const { code, words } = spoken;
+  const entry: string | Plural = words[key];
   const text = typeof entry === 'string' ? entry : (entry[plural(code, Number(values['n'] ?? 0))] ?? entry.other);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
