@@ -22,6 +22,10 @@ const WORDS = {
 const clipped = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.btn, .act, .tabs button, .seg button, .pill')].filter((it) => it.offsetParent && it.scrollWidth > it.clientWidth + 1).map((it) => `${it.className}: ${it.textContent}`));
 
+/** Parts of the frame, and of its first line, that lie beyond the window; the frame hides them, so that nothing scrolls. */
+const beyond = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('.ph > *, .ph .gl > *, .frame > *')].filter((it) => it.getBoundingClientRect().right > document.documentElement.clientWidth + 1).map((it) => `${it.className}: ${it.getBoundingClientRect().right}`));
+
 for (const phone of [false, true]) {
   test(`four languages at one table, ${phone ? 'phone' : 'desk'}`, async () => {
     const { page, errors } = await visitor(browser, inject('url'), { phone });
@@ -44,6 +48,7 @@ for (const phone of [false, true]) {
       }
       await shot(page, `${phone ? 'phone' : 'desk'}-language-${code}`);
       expect(await overflow(page), code).toEqual([0, 0]);
+      expect(await beyond(page), code).toEqual([]);
       expect(await clipped(page), code).toEqual([]);
       if (code === 'ru') {
         await page.reload();
