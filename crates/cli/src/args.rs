@@ -180,7 +180,7 @@ pub(crate) struct Serve {
     #[arg(long, env = "THARSIS_URL", default_value = "")]
     pub(crate) url: String,
     /// Requests a second from one address in the long run; 0 for any number
-    #[arg(long, env = "THARSIS_RATE", default_value_t = 50)]
+    #[arg(long, env = "THARSIS_RATE", default_value_t = 200)]
     pub(crate) rate: u32,
     /// A proxy in front tells the callers' real addresses
     #[arg(long, env = "THARSIS_BEHIND_PROXY")]
