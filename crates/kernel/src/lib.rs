@@ -14,7 +14,7 @@ mod words;
 
 pub use game::{Game, Illegal, state_hash};
 pub use history::History;
-pub use record::{HASH_INTERVAL, Record, RecordError};
+pub use record::{HASH_INTERVAL, Record, RecordError, read_seed};
 pub use rng::{Dice, Stream, below, seed_from_u64, shuffle};
 pub use save::{SaveError, load, save};
 pub use seat::{Seat, SeatSet};

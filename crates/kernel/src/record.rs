@@ -161,7 +161,8 @@ impl<G: Game> Record<G> {
     }
 }
 
-fn read_seed(hex: &str) -> Option<[u8; 32]> {
+/// A seed from its 64 hexadecimal digits.
+pub fn read_seed(hex: &str) -> Option<[u8; 32]> {
     if hex.len() != 64 || !hex.is_ascii() {
         return None;
     }

@@ -11,7 +11,7 @@ mod submit;
 
 pub(crate) use bots::{seed as bot_seed, wake};
 pub(crate) use clock::watch;
-pub(crate) use live::{Live, News, read_seed, table_info};
+pub(crate) use live::{Live, News, table_info};
 pub(crate) use registry::Registry;
 pub(crate) use shot::{Shot, patch};
 pub(crate) use submit::{Denied, Submission};

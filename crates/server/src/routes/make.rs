@@ -7,12 +7,12 @@ use crate::error::Refusal;
 use crate::ids;
 use crate::state::App;
 use crate::store::{ByWhom, EntryRow, SeatRow, TableRow};
-use crate::table::{Live, read_seed};
+use crate::table::Live;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use tharsis_bots::Level;
-use tharsis_kernel::{Seat, SeatSet};
+use tharsis_kernel::{Seat, SeatSet, read_seed};
 use tharsis_wire::api::{NewTable, PlayOn, Problem, SeatKind, Seated, Settings, Stage};
 use tharsis_wire::{AnyGame, Play};
 

@@ -5,7 +5,7 @@ use super::shot::{Shot, Step};
 use crate::store::{EntryRow, SeatRow, Store, StoreError, TableRow};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError};
-use tharsis_kernel::{Seat, SeatSet};
+use tharsis_kernel::{Seat, SeatSet, read_seed};
 use tharsis_wire::api::{SeatInfo, SeatKind, Stage, TableInfo};
 use tharsis_wire::{AnyGame, Play, Story, game};
 use tharsis_words::Names;
@@ -90,18 +90,6 @@ pub(crate) struct Live {
     watch: std::sync::Mutex<Option<AbortHandle>>,
     /// When somebody asked for it last.
     pub(crate) touched: AtomicI64,
-}
-
-/// The seed of a table from its hexadecimal digits.
-pub(crate) fn read_seed(hex: &str) -> Option<[u8; 32]> {
-    if hex.len() != 64 || !hex.is_ascii() {
-        return None;
-    }
-    let mut seed = [0; 32];
-    for (byte, digits) in seed.iter_mut().zip(hex.as_bytes().chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-    }
-    Some(seed)
 }
 
 /// Folds entries into a logbook and the choices that stand.
