@@ -6,7 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/server.ts'],
-    testTimeout: 150_000,
+    // Whole games with a random deal may be long ones, and machines slow.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     // Two at a time: more would only wait for each other on a small machine.
     maxWorkers: 2,
