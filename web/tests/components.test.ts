@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CardInfo, Icon, MarsCatalogue, MarsScene, TableInfo } from '../src/wire';
 import CardHost from './CardHost.svelte';
-import Icons from '../src/mars/Icons.svelte';
+import Icons from '../src/table/Icons.svelte';
 
 afterEach(cleanup);
 const html = (row: Icon[], requirement = false) => render(Icons, { row, requirement }).container;

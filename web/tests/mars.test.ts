@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CardInfo, LogLine, MarsCatalogue } from '../src/wire';
-import { centre, neighbour } from '../src/mars/geometry';
-import { entries } from '../src/mars/log';
-import { matches, sortHand } from '../src/mars/sort';
-import { seats } from '../src/mars/view.svelte';
+import { centre, neighbour } from '../src/table/geometry';
+import { entries } from '../src/table/log';
+import { matches, sortHand } from '../src/table/sort';
+import { seats } from '../src/table/view.svelte';
 import { optionsLine } from '../src/pages/setup';
 
 const line = (step: number, kind: string, seat: number | undefined, text: string, by?: number): LogLine => ({

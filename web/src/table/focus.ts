@@ -1,5 +1,5 @@
 // Jumps of the focus to the parts of the table.
-import type { MarsView } from './view.svelte';
+import type { GameView } from './view.svelte';
 
 function jump(selector: string): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.offsetParent !== null);
@@ -16,11 +16,11 @@ function reach(tab: string, selectors: readonly string[], otherwise: () => void)
   });
 }
 
-export function focusHand(view: MarsView): void {
+export function focusHand(view: GameView): void {
   reach('hand', ['.hand .card.can, .hand .prow:not(.off)', '.hand .card, .hand .prow'], () => (view.dialog = 'hand'));
 }
 
-export function focusEngine(view: MarsView): void {
+export function focusEngine(view: GameView): void {
   reach('engine', ['.eng .mini.can'], () => {
     if (view.me !== null) view.tableau = view.me;
   });

@@ -1,10 +1,11 @@
 // The order and choice of cards in hand and in the browser.
-import type { CardInfo, CardInHand, MarsCatalogue } from '../wire';
+import type { CardInfo, CardInHand } from '../wire';
 import type { Settings } from '../lib/settings.svelte';
+import type { AnyCatalogue } from './view.svelte';
 
 const KINDS = ['automated', 'active', 'event', 'corporation'];
 
-export function sortHand(hand: readonly CardInHand[], cat: MarsCatalogue, by: Settings['handSort'], can: (card: string) => boolean): CardInHand[] {
+export function sortHand(hand: readonly CardInHand[], cat: AnyCatalogue, by: Settings['handSort'], can: (card: string) => boolean): CardInHand[] {
   const name = (it: CardInHand) => cat.cards[it.card]?.name ?? '';
   const kind = (it: CardInHand) => KINDS.indexOf(cat.cards[it.card]?.kind ?? '');
   const byCost = (a: CardInHand, b: CardInHand) => a.price - b.price || name(a).localeCompare(name(b));

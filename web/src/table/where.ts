@@ -1,5 +1,5 @@
 // Where a card lies.
-import type { MarsScene } from '../wire';
+import type { AnyScene } from './view.svelte';
 
 export interface Place {
   seat: number;
@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** Whose face-up card it is; nothing if it lies elsewhere. */
-export function inPlay(scene: MarsScene, card: string): Place | null {
+export function inPlay(scene: AnyScene, card: string): Place | null {
   for (const [seat, player] of scene.players.entries()) {
     const found = player.cards.find((it) => it.card === card);
     if (found) return { seat, resources: found.resources };

@@ -1,0 +1,17 @@
+// What the parts all games share must know of Mars.
+import type { MarsCatalogue } from '../wire';
+import type { Style } from '../table/view.svelte';
+import { RESOURCES } from './resources';
+
+export const STYLE: Style<MarsCatalogue> = {
+  resources: RESOURCES.map((it) => ({ ...it, made: true, kept: true })),
+  parts: [
+    { key: 'rating', color: '#ee6c3a' }, { key: 'milestones', color: '#f3c14b' }, { key: 'awards', color: '#d99a2b' },
+    { key: 'greeneries', color: '#5fae45' }, { key: 'cities', color: '#9a97a8' }, { key: 'cards', color: '#4f8fe0' },
+  ],
+  rules: ['rules.goal', 'rules.generation', 'rules.research', 'rules.actions', 'rules.cards', 'rules.pay', 'rules.tiles', 'rules.globals', 'rules.convert', 'rules.milestones', 'rules.awards', 'rules.production', 'rules.end'],
+  usable: (cat) => ({ project: cat.projects, convert: cat.conversions, milestone: cat.milestones, award: cat.awards }),
+  round: 'generation',
+  useful: /^(play|act|convert|milestone|first)/,
+  ends: ['pass'],
+};
