@@ -98,7 +98,8 @@ impl CardSet {
     /// Whether any card is in both.
     #[inline]
     pub fn meets(&self, other: &CardSet) -> bool {
-        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
+        // All words at once: cheaper than a branch for each.
+        self.0.iter().zip(&other.0).fold(0, |both, (a, b)| both | a & b) != 0
     }
 
     /// The cards with at least this id.

@@ -383,7 +383,9 @@ impl State {
 
     /// M€ a player can pay with, heat included for Helion.
     pub(crate) fn money_to_spend(&self, seat: Seat) -> i32 {
-        self.purse(seat).reach(payers_of_price(None), 0)
+        let player = self.player(seat);
+        let heat = if self.heat_pays(seat) { player.stock(Resource::Heat) } else { 0 };
+        player.stock(Resource::Money) + heat
     }
 
     /// The best split of a price as the engine proposes it: steel and titanium as far as nothing is lost, then

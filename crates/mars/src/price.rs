@@ -1,7 +1,7 @@
 //! What things cost a player, and what can pay for them (M53, M54, M63 to M66).
 
 use crate::card::Passive;
-use crate::cards::{PassiveKind, WITH_PASSIVE, card, heat_lost};
+use crate::cards::{PassiveKind, WITH_PASSIVE, card, heat_lost, with_tag};
 use crate::event::Event;
 use crate::question::Bill;
 use crate::state::State;
@@ -94,12 +94,11 @@ impl Purse {
 /// Which resources may pay for a card, besides M€ (M63). Heat is for Helion; others have none to pay with.
 #[inline]
 pub(crate) fn payers_of_card(id: CardId) -> Payers {
-    let card = card(id);
     let mut payers = bit(Resource::Heat);
-    if card.has_tag(Tag::Building) {
+    if with_tag(Tag::Building).has(id) {
         payers |= bit(Resource::Steel);
     }
-    if card.has_tag(Tag::Space) {
+    if with_tag(Tag::Space).has(id) {
         payers |= bit(Resource::Titanium);
     }
     payers
@@ -130,6 +129,10 @@ impl State {
     /// Tells of every passive on own cards that have one of a kind.
     #[inline]
     pub(crate) fn each_passive(&self, seat: Seat, kind: PassiveKind, mut tell: impl FnMut(Passive)) {
+        // Most of the time there is none: seen at once, without walking through the set.
+        if !self.has_passive(seat, kind) {
+            return;
+        }
         for id in &self.player(seat).tableau.and(&WITH_PASSIVE[kind as usize]) {
             card(id).passives.iter().for_each(|&passive| tell(passive));
         }
