@@ -20,10 +20,9 @@ mod step;
 
 pub use show::show_state;
 
+use crate::Describe;
 use crate::error::{Error, Failure, Misfit, Problem};
 use crate::run::Outcome;
-use crate::{Describe, Reason};
-use drive::{Refusal, Stop};
 use serde::Deserialize;
 use serde_json::Value;
 use tharsis_ares::State;
@@ -129,28 +128,12 @@ fn play(scenario: &Scenario, name: &str, state: &mut State, describe: Describe<'
 
 fn play_step(step: &step::Step, state: &mut State, describe: Describe<'_>) -> Result<(), Problem> {
     match (drive::drive(state, step), step.illegal) {
-        (Ok(_) | Err(Stop::Problem(Problem::Unanswered { .. })), true) => return Err(Problem::NotRefused),
-        (Err(Stop::Problem(problem)), _) => return Err(problem),
-        (Err(Stop::Refused(refusal)), false) => return Err(Problem::Refused(reason(&refusal, describe))),
-        (Err(Stop::Refused(refusal)), true) => {
-            let found = reason(&refusal, describe);
-            if let Some(expected) = step.because.clone().filter(|because| !found.contains(because)) {
-                return Err(Problem::OtherReason { expected, found });
-            }
-        }
+        (Ok(_), true) => return Err(Problem::NotRefused),
         (Ok(after), false) => *state = after,
+        (Err(stop), illegal) => stop.judge(illegal, step.because.as_ref(), describe)?,
     }
     match &step.expect {
         Some(expect) => compare::compare(expect, state).map_err(Problem::Differs),
         None => Ok(()),
     }
-}
-
-fn reason(refusal: &Refusal, describe: Describe<'_>) -> String {
-    if refusal.obstacles.is_empty() {
-        return refusal.what.clone();
-    }
-    let obstacles: Vec<String> =
-        refusal.obstacles.iter().map(|&obstacle| describe(&Reason::Ares(obstacle))).collect();
-    format!("{}: {}", refusal.what, obstacles.join("; "))
 }

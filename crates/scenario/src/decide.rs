@@ -1,8 +1,9 @@
 //! The decisions a move sets off: each takes the first answer that fits in kind and is legal.
 
-use crate::drive::{Driver, Refusal, Stop, notation, paid};
+use crate::drive::{Driver, notation, paid};
 use crate::error::Problem;
 use crate::names::card_name;
+use crate::refusal::Stop;
 use crate::step::{Answer, Pay};
 use tharsis_kernel::{CardId, Game, Seat};
 use tharsis_mars::{Bill, Choice, Effect, Event, Mars, Question, Resource, State};
@@ -87,7 +88,7 @@ impl Driver<'_> {
             return self.choose(seat, choice);
         }
         let what = format!("{pay} is not a payment for this; {} M€ are still to be paid", bill.due);
-        Err(Stop::Refused(Refusal { what, obstacles: Vec::new() }))
+        Err(Stop::because(what))
     }
 
     fn pay_by_answer(&mut self, seat: Seat, bill: Bill) -> Result<(), Stop> {
@@ -107,7 +108,7 @@ impl Driver<'_> {
             }
             if self.strict {
                 let what = format!("{pay} is not a payment for this");
-                return Err(Stop::Refused(Refusal { what, obstacles: Vec::new() }));
+                return Err(Stop::because(what));
             }
         }
         self.without_answer(seat, Question::Pay(bill))
@@ -133,7 +134,7 @@ impl Driver<'_> {
             }
             if self.strict {
                 let what = format!("{pay} is not {due} heat");
-                return Err(Stop::Refused(Refusal { what, obstacles: Vec::new() }));
+                return Err(Stop::because(what));
             }
         }
         self.without_answer(seat, question)
@@ -293,7 +294,7 @@ fn refused(state: &State, seat: Seat, choices: &[Choice]) -> Stop {
         obstacles.extend(state.why_not(seat, choice));
     }
     let what = choices.iter().map(|&choice| notation(choice)).collect::<Vec<_>>().join(", ");
-    Stop::Refused(Refusal { what, obstacles })
+    Stop::refused(what, obstacles)
 }
 
 /// A question in words, for whoever writes scenarios.

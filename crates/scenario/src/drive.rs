@@ -3,33 +3,10 @@
 use crate::error::Problem;
 use crate::forced;
 use crate::names::card_name;
+use crate::refusal::Stop;
 use crate::step::{Answer, Move, Pay, Step};
 use tharsis_kernel::{CardId, Game, Seat};
-use tharsis_mars::{
-    Cause, Choice, Clause, Event, Mars, Obstacle, Phase, Project, Question, State, Text, cards,
-};
-
-/// Why a step did not come to its end.
-pub(crate) enum Stop {
-    /// The move or an answer was refused.
-    Refused(Refusal),
-    /// Something else is wrong with it.
-    Problem(Problem),
-}
-
-/// Why something was refused.
-pub(crate) struct Refusal {
-    /// What was tried, or the whole reason where there are no obstacles.
-    pub(crate) what: String,
-    /// The engine's reasons.
-    pub(crate) obstacles: Vec<Obstacle>,
-}
-
-impl Refusal {
-    fn because(what: impl Into<String>) -> Stop {
-        Stop::Refused(Refusal { what: what.into(), obstacles: Vec::new() })
-    }
-}
+use tharsis_mars::{Cause, Choice, Clause, Event, Mars, Phase, Project, Question, State, Text, cards};
 
 /// Plays a step on a copy of a position; the copy is given back only if all went well.
 pub(crate) fn drive(state: &State, step: &Step) -> Result<State, Stop> {
@@ -51,7 +28,7 @@ pub(crate) fn drive(state: &State, step: &Step) -> Result<State, Stop> {
         Some(answer) if !step.illegal => Err(Stop::Problem(Problem::LeftOver(answer.to_string())))?,
         // Where the engine took the only legal choice in silence, an answer that says otherwise is refused.
         Some(answer) if forced::is_contradicted(&driver.log, answer) => {
-            Err(Stop::Refused(Refusal { what: answer.to_string(), obstacles: Vec::new() }))?;
+            Err(Stop::because(answer.to_string()))?;
         }
         Some(_) | None => {}
     }
@@ -85,7 +62,7 @@ impl Driver<'_> {
             Ok(()) => Ok(()),
             Err(_) => {
                 let obstacles = self.state.why_not(seat, choice);
-                Err(Stop::Refused(Refusal { what: notation(choice), obstacles }))
+                Err(Stop::refused(notation(choice), obstacles))
             }
         }
     }
@@ -153,7 +130,7 @@ impl Driver<'_> {
 
     fn not_asked(&self) -> Stop {
         let seat = self.seat;
-        Refusal::because(match self.state.question(seat) {
+        Stop::because(match self.state.question(seat) {
             _ if self.state.is_over() => "the game is over".to_string(),
             None => format!("player {seat} is not asked now"),
             Some(_) => format!("this is not what player {seat} is asked now"),
@@ -179,7 +156,7 @@ impl Driver<'_> {
 
     fn production(&mut self) -> Result<(), Stop> {
         if !matches!(self.state.phase, Phase::Action | Phase::Production | Phase::Solar) {
-            return Err(Refusal::because(format!(
+            return Err(Stop::because(format!(
                 "production does not follow the phase {}",
                 self.state.phase.word()
             )));
@@ -190,10 +167,10 @@ impl Driver<'_> {
 
     fn neutral(&mut self) -> Result<(), Stop> {
         if !self.state.is_solo() || self.state.phase != Phase::Setup {
-            return Err(Refusal::because("neutral tiles are placed in the set-up of a solo game"));
+            return Err(Stop::because("neutral tiles are placed in the set-up of a solo game"));
         }
         if !self.state.board.occupied().is_empty() {
-            return Err(Refusal::because("the neutral tiles are placed already"));
+            return Err(Stop::because("the neutral tiles are placed already"));
         }
         self.state.place_neutral_tiles(&mut self.log);
         Ok(())
@@ -206,7 +183,7 @@ impl Driver<'_> {
         if paid == pay {
             return Ok(());
         }
-        Err(Refusal::because(format!("{pay} is not a payment for this; it takes, for example, {paid}")))
+        Err(Stop::because(format!("{pay} is not a payment for this; it takes, for example, {paid}")))
     }
 }
 

@@ -9,6 +9,7 @@
 //! | `names`, `entry`, `setup`, `step`, `expect` | the types of the format |
 //! | `position`, `resume` | `setup` to a state of the engine |
 //! | `drive`, `decide`, `forced` | one step: compound moves and answers to atomic choices |
+//! | `refusal` | why a step ended, in words and by name |
 //! | `compare` | `expect` against a state |
 //! | `colony` | colony tiles in all of these |
 //! | `committee` | all of this for Turmoil's committee and events |
@@ -30,6 +31,7 @@ mod layout;
 mod names;
 mod position;
 mod read;
+mod refusal;
 mod resume;
 mod run;
 mod setup;
@@ -51,6 +53,18 @@ pub enum Reason {
     Mars(tharsis_mars::Obstacle),
     /// Of Ares Expedition.
     Ares(tharsis_ares::Obstacle),
+}
+
+impl From<tharsis_mars::Obstacle> for Reason {
+    fn from(obstacle: tharsis_mars::Obstacle) -> Reason {
+        Reason::Mars(obstacle)
+    }
+}
+
+impl From<tharsis_ares::Obstacle> for Reason {
+    fn from(obstacle: tharsis_ares::Obstacle) -> Reason {
+        Reason::Ares(obstacle)
+    }
 }
 
 impl std::fmt::Debug for Reason {

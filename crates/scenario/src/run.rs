@@ -1,14 +1,14 @@
 //! Whole files: plays every scenario and reports, or plays one and shows where it ends.
 
+use crate::Describe;
 use crate::ares;
 use crate::compare::compare;
-use crate::drive::{Refusal, Stop, drive};
+use crate::drive::drive;
 use crate::error::{Error, Failure, Misfit, Problem};
 use crate::position::build;
 use crate::read::{Scenario, read_text};
 use crate::show::show_state;
 use crate::step::Step;
-use crate::{Describe, Reason};
 use std::path::Path;
 use tharsis_mars::State;
 
@@ -164,28 +164,11 @@ fn play(scenario: &Scenario, state: &mut State, describe: Describe<'_>) -> Resul
 fn play_step(step: &Step, state: &mut State, describe: Describe<'_>) -> Result<(), Problem> {
     match (drive(state, step), step.illegal) {
         (Ok(_), true) => return Err(Problem::NotRefused),
-        (Err(Stop::Problem(Problem::Unanswered { .. })), true) => return Err(Problem::NotRefused),
-        (Err(Stop::Problem(problem)), _) => return Err(problem),
-        (Err(Stop::Refused(refusal)), false) => return Err(Problem::Refused(reason(&refusal, describe))),
-        (Err(Stop::Refused(refusal)), true) => {
-            let found = reason(&refusal, describe);
-            if let Some(expected) = step.because.clone().filter(|because| !found.contains(because)) {
-                return Err(Problem::OtherReason { expected, found });
-            }
-        }
         (Ok(after), false) => *state = after,
+        (Err(stop), illegal) => stop.judge(illegal, step.because.as_ref(), describe)?,
     }
     match &step.expect {
         Some(expect) => compare(expect, state).map_err(Problem::Differs),
         None => Ok(()),
     }
-}
-
-fn reason(refusal: &Refusal, describe: Describe<'_>) -> String {
-    if refusal.obstacles.is_empty() {
-        return refusal.what.clone();
-    }
-    let obstacles: Vec<String> =
-        refusal.obstacles.iter().map(|&obstacle| describe(&Reason::Mars(obstacle))).collect();
-    format!("{}: {}", refusal.what, obstacles.join("; "))
 }

@@ -1,9 +1,10 @@
 //! The decisions a move sets off: each takes the first answer that fits in kind and is legal.
 
-use super::drive::{Driver, Refusal, Stop, notation};
+use super::drive::{Driver, notation};
 use super::names::card_name;
 use super::step::{Answer, Pay};
 use crate::error::Problem;
+use crate::refusal::Stop;
 use tharsis_ares::{Ares, Bill, Choice, Effect, Event, Question, State};
 use tharsis_kernel::{CardId, Game, Seat};
 
@@ -77,7 +78,7 @@ impl Driver<'_> {
             return self.choose(seat, choice);
         }
         let what = format!("{pay} is not a payment for this; {} M€ are still to be paid", bill.due);
-        Err(Refusal::because(what))
+        Err(Stop::because(what))
     }
 
     /// Which effect comes next: as an answer says, else the default order.
@@ -175,7 +176,7 @@ fn refused(state: &State, seat: Seat, choices: &[Choice]) -> Stop {
         obstacles.extend(state.why_not(seat, choice));
     }
     let what = choices.iter().map(|&choice| notation(choice)).collect::<Vec<_>>().join(", ");
-    Stop::Refused(Refusal { what, obstacles })
+    Stop::refused(what, obstacles)
 }
 
 /// A question in words, for whoever writes scenarios.

@@ -3,32 +3,11 @@
 use super::names::card_name;
 use super::step::{Answer, Move, Pay, Step};
 use crate::error::Problem;
+use crate::refusal::Stop;
 use tharsis_ares::{
-    Ares, Cause, Choice, Effect, Event, Obstacle, Passive, Payer, Question, Resource, Standard, State, cards,
+    Ares, Cause, Choice, Effect, Event, Passive, Payer, Question, Resource, Standard, State, cards,
 };
 use tharsis_kernel::{CardId, Game, Seat};
-
-/// Why a step did not come to its end.
-pub(crate) enum Stop {
-    /// The move or an answer was refused.
-    Refused(Refusal),
-    /// Something else is wrong with it.
-    Problem(Problem),
-}
-
-/// Why something was refused.
-pub(crate) struct Refusal {
-    /// What was tried, or the whole reason where there are no obstacles.
-    pub(crate) what: String,
-    /// The engine's reasons.
-    pub(crate) obstacles: Vec<Obstacle>,
-}
-
-impl Refusal {
-    pub(crate) fn because(what: impl Into<String>) -> Stop {
-        Stop::Refused(Refusal { what: what.into(), obstacles: Vec::new() })
-    }
-}
 
 /// Plays a step on a copy of a position; the copy is given back only if all went well.
 pub(crate) fn drive(state: &State, step: &Step) -> Result<State, Stop> {
@@ -84,7 +63,7 @@ impl Driver<'_> {
             return Ok(());
         }
         let obstacles = self.state.why_not(seat, choice);
-        Err(Stop::Refused(Refusal { what: notation(choice), obstacles }))
+        Err(Stop::refused(notation(choice), obstacles))
     }
 
     fn begin(&mut self, action: &Move) -> Result<(), Stop> {
@@ -138,7 +117,7 @@ impl Driver<'_> {
         if self.state.question(seat) == Some(wanted) {
             return Ok(());
         }
-        Err(Refusal::because(match self.state.question(seat) {
+        Err(Stop::because(match self.state.question(seat) {
             _ if self.state.is_over() => "the game is over".to_string(),
             None => format!("player {seat} is not asked now"),
             Some(_) => format!("this is not what player {seat} is asked now"),
@@ -158,7 +137,7 @@ impl Driver<'_> {
         self.need(Question::Keep)?;
         let keeps = self.state.keeps(self.seat);
         if ids.len() as u32 != keeps {
-            return Err(Refusal::because(format!("exactly {keeps} of the cards are kept")));
+            return Err(Stop::because(format!("exactly {keeps} of the cards are kept")));
         }
         self.choose_cards(ids)
     }
@@ -178,7 +157,7 @@ impl Driver<'_> {
         if Payer::ALL.iter().all(same) && money.contains(&pay.megacredits) {
             return Ok(());
         }
-        Err(Refusal::because(format!("{pay} is not a payment for this; it takes, for example, {paid}")))
+        Err(Stop::because(format!("{pay} is not a payment for this; it takes, for example, {paid}")))
     }
 
     /// An answer nothing asked for. One that says what was the only choice anyway is none.
