@@ -12,12 +12,13 @@ pub use depict::depict;
 pub use shorthand::{Shorthand, shorthand};
 
 use crate::language::Language;
-use crate::nouns::Noun;
+use crate::nouns::{self, Noun};
 use crate::phrase::Phrase;
-use tharsis_ares::cards::card;
+use std::sync::LazyLock;
+use tharsis_ares::cards::{CARDS, card};
 use tharsis_ares::{
-    CardResource, Difficulty, Kind, Level, Parameter, Payer, Phase, PhaseCard, Piece, Product, Resource,
-    Standard, Tag, Zone,
+    Card, CardResource, Difficulty, Kind, Level, Parameter, Payer, Phase, PhaseCard, Piece, Product,
+    Resource, Standard, Tag, Zone,
 };
 use tharsis_kernel::CardId;
 
@@ -39,11 +40,37 @@ impl<'l> Ares<'l> {
         self.language.phrase()
     }
 
-    /// The name of a card: English from the table, else from the message `ares-card-NUMBER` if there is one.
+    /// The name of a card: in English from the table, else from its message, or English for want of one.
     pub fn card_name(self, id: CardId) -> String {
-        let message = format!("ares-card-{}", card(id).number);
-        if self.language.has(&message) { self.language.plain(&message) } else { card(id).name.to_string() }
+        let message = card_message(id);
+        if self.language.has(message) {
+            return self.language.plain(message);
+        }
+        self.language.lacks(message);
+        card(id).name.to_string()
     }
+}
+
+/// The messages that name the cards, in every language but English: a card that the other game has too is called
+/// the same in both.
+pub(crate) static CARD_MESSAGES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let namesake =
+        |name: &str| tharsis_mars::cards::CARDS.iter().find(|card| letters(card.name).eq(letters(name)));
+    let message = |card: &Card| match namesake(card.name) {
+        Some(mars) => nouns::card_message(mars),
+        None => format!("ares-card-{}", card.number),
+    };
+    CARDS.iter().map(message).collect()
+});
+
+/// The message that names a card, in every language but English.
+pub fn card_message(id: CardId) -> &'static str {
+    &CARD_MESSAGES[usize::from(id)]
+}
+
+/// A name without what the tables of the two games write differently: capitals, hyphens.
+fn letters(name: &str) -> impl Iterator<Item = char> {
+    name.chars().filter(char::is_ascii_alphabetic).map(|letter| letter.to_ascii_lowercase())
 }
 
 impl Phrase<'_> {

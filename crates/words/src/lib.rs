@@ -34,6 +34,7 @@ pub use describe::{CardText, Line, LineKind, MoonText};
 pub use language::Language;
 pub use names::Names;
 pub use nouns::Noun;
+pub use politics::event_message;
 pub use shorthand::{
     EventShorthand, MoonShorthand, PartyShorthand, Shorthand, event_shorthand, moon_shorthand,
     party_shorthand, shorthand,

@@ -51,10 +51,15 @@ impl Language {
 
     /// Texts as an enumeration, whose last joint may differ from the others.
     pub(crate) fn enumerated(&self, texts: impl IntoIterator<Item = String>) -> String {
+        self.ending("and", texts)
+    }
+
+    /// Texts as an enumeration with this message as its last joint.
+    fn ending(&self, joint: &str, texts: impl IntoIterator<Item = String>) -> String {
         let mut texts: Vec<String> = texts.into_iter().collect();
         let last = texts.pop();
         let others = (!texts.is_empty()).then(|| self.joined("list", texts));
-        self.joined("and", others.into_iter().chain(last))
+        self.joined(joint, others.into_iter().chain(last))
     }
 }
 
@@ -80,6 +85,21 @@ impl Phrase<'_> {
     /// Fills a family of slots with a noun that is not counted.
     pub(crate) fn noun(self, slot: &str, noun: impl Noun) -> Self {
         self.counted(slot, noun, 1)
+    }
+
+    /// Fills a family of slots with so many of one noun or another, all in the form that the slot asks for.
+    pub(crate) fn either(mut self, slot: &str, nouns: &[impl Noun], n: u8) -> Self {
+        let language = self.language;
+        let list = |form: &dyn Fn(Phrase<'_>, &str) -> String| {
+            let forms = nouns.iter().map(|noun| form(language.phrase().number("n", n), &noun.id()));
+            language.ending("ares-either", forms)
+        };
+        for case in language.cases() {
+            let text = list(&|noun, id| noun.say_as(id, case));
+            self.slots.set(format!("{slot}_{case}"), text);
+        }
+        self.slots.set(slot.to_string(), list(&|noun, id| noun.say(id)));
+        self
     }
 
     /// Fills a family of slots with an area.

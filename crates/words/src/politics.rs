@@ -11,7 +11,7 @@ use tharsis_mars::{
 };
 
 /// The message that names a global event, in every language but English.
-pub(crate) fn event_message(event: &GlobalEvent) -> String {
+pub fn event_message(event: &GlobalEvent) -> String {
     let letter = |c: char| if c.is_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
     format!("global-{}", event.name.chars().map(letter).collect::<String>())
 }

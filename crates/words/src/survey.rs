@@ -1,5 +1,6 @@
 //! What a language has and lacks, compared with English and the card tables.
 
+use crate::ares::CARD_MESSAGES;
 use crate::language::{Language, ids};
 use crate::nouns::card_message;
 use crate::politics::event_message;
@@ -68,6 +69,7 @@ impl Language {
         if self.code() != Language::english().code() {
             wanted.extend(CARDS.iter().map(card_message));
             wanted.extend(GLOBAL_EVENTS.iter().map(event_message));
+            wanted.extend(CARD_MESSAGES.iter().cloned());
         }
         wanted
     }

@@ -1,9 +1,8 @@
 //! The card language of Ares in words: one clause for each instruction.
 
 use super::Ares;
-use crate::nouns::Noun;
 use crate::phrase::Phrase;
-use tharsis_ares::{Card, CardResource, Count, Effect, Parameter, Resource, Tag};
+use tharsis_ares::{Card, CardResource, Count, Effect, Parameter, Resource};
 
 /// Reads instructions as parts of one card, or of no card for the rules of the game.
 #[derive(Clone, Copy)]
@@ -61,15 +60,9 @@ impl<'l> Clauses<'l> {
         }
     }
 
-    /// "3 animals or 3 microbes".
-    fn held(self, n: u8, kinds: &[CardResource]) -> String {
-        let all = kinds.iter().map(|&kind| self.phrase().number("n", n).say(&kind.id()));
-        self.words.language.joined("ares-either", all)
-    }
-
-    /// "animal, microbe or plant".
-    pub(super) fn tag_list(self, tags: &[Tag]) -> String {
-        self.words.language.joined("ares-either", tags.iter().map(|&tag| self.words.language.name(tag)))
+    /// Fills `$what` with "3 animals or 3 microbes".
+    fn held(self, n: u8, kinds: &[CardResource]) -> Phrase<'l> {
+        self.phrase().either("what", kinds, n)
     }
 
     /// What an amount is counted by.
@@ -111,7 +104,9 @@ impl<'l> Clauses<'l> {
             Effect::ProducePer(product, count, per) => {
                 self.each(self.phrase().counted("what", product, 1), count, per).say("ares-produce-per")
             }
-            Effect::Raise(n, level) => self.phrase().counted("what", level, n).say("ares-raise-level"),
+            Effect::Raise(n, level) => {
+                self.phrase().number("n", n).counted("what", level, n).say("ares-raise-level")
+            }
             Effect::Rate(n) => self.steps(n).say("ares-rate"),
             Effect::RatePer(count) => self.each(self.steps(1), count, 1).say("ares-rate-per"),
             Effect::Warm(n, Parameter::Temperature) => self.steps(n).say("ares-warm-temperature"),
@@ -123,13 +118,13 @@ impl<'l> Clauses<'l> {
             Effect::Discard(n) => cards(n).say("ares-discard"),
             Effect::Redraw(n) => cards(n).say("ares-redraw"),
             Effect::MayDiscardToDraw(tag) => self.phrase().noun("tag", tag).say("ares-may-discard"),
-            Effect::RevealTake(n, tags) => cards(n).text("tags", self.tag_list(tags)).say("ares-reveal-take"),
+            Effect::RevealTake(n, tags) => cards(n).either("tags", tags, 1).say("ares-reveal-take"),
             Effect::RevealGreen(n) => self.amount(n, Resource::Money).say("ares-reveal-green"),
             Effect::AddHere(n) => self.here(n).say("ares-add-here"),
-            Effect::AddTo(n, kinds) => self.phrase().text("what", self.held(n, kinds)).say("ares-add-to"),
+            Effect::AddTo(n, kinds) => self.held(n, kinds).say("ares-add-to"),
             Effect::AddToAny(n) => self.phrase().counted("what", "held-any", n).say("ares-add-to-any"),
             Effect::TakeHere(n) => self.here(n).say("ares-take-here"),
-            Effect::TakeFrom(kinds) => self.phrase().text("what", self.held(1, kinds)).say("ares-take-from"),
+            Effect::TakeFrom(kinds) => self.held(1, kinds).say("ares-take-from"),
             Effect::OneOf(branches) => {
                 let options = branches.iter().map(|effects| self.alternative(effects));
                 let options = self.words.language.joined("or", options);

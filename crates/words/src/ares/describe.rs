@@ -114,12 +114,8 @@ impl Clauses<'_> {
     fn when(self, when: When) -> String {
         let plain = |id: &str| self.words.language.plain(id);
         match when {
-            When::TagPlayed(tags, Own::Too) => {
-                self.phrase().text("tags", self.tag_list(tags)).say("ares-when-tag-own")
-            }
-            When::TagPlayed(tags, Own::Not) => {
-                self.phrase().text("tags", self.tag_list(tags)).say("ares-when-tag")
-            }
+            When::TagPlayed(tags, Own::Too) => self.phrase().either("tags", tags, 1).say("ares-when-tag-own"),
+            When::TagPlayed(tags, Own::Not) => self.phrase().either("tags", tags, 1).say("ares-when-tag"),
             When::CardPlayed => plain("ares-when-card"),
             When::SteelPlayed => plain("ares-when-steel"),
             When::Raised([Parameter::Temperature]) => plain("ares-when-temperature"),
@@ -134,9 +130,7 @@ impl Clauses<'_> {
         let money = |n: u8| self.phrase().counted("what", Resource::Money, n);
         match passive {
             Passive::Cheaper(n) => money(n).say("ares-cheaper"),
-            Passive::CheaperTag(n, tags) => {
-                money(n).text("tags", self.tag_list(tags)).say("ares-cheaper-tag")
-            }
+            Passive::CheaperTag(n, tags) => money(n).either("tags", tags, 1).say("ares-cheaper-tag"),
             Passive::CheaperFrom(cost, n) => {
                 money(n).counted("cost", Resource::Money, cost).say("ares-cheaper-from")
             }

@@ -136,7 +136,7 @@ impl<'l> Teller<'l> {
                 self.of(seat).counted("what", product, steps.unsigned_abs()).say(id)
             }
             Event::Levelled { seat, level, steps, .. } => {
-                self.of(seat).counted("what", level, steps).say("ares-event-level")
+                self.of(seat).number("n", steps).counted("what", level, steps).say("ares-event-level")
             }
             Event::Rated { seat, steps, .. } => {
                 let id = if steps < 0 { "ares-event-rated-down" } else { "ares-event-rated" };
