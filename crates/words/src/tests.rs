@@ -43,7 +43,16 @@ fn classes() -> Vec<Vec<String>> {
     }
     let held = [ids(CardResource::ALL), ids(&["held-any"])].concat();
     let players = ids(&["player", "player-named"]);
-    vec![ids(Resource::ALL), held, ids(Tag::ALL), ids(Tile::ALL), players]
+    let ares = [
+        ids(tharsis_ares::Product::ALL),
+        ids(tharsis_ares::Kind::ALL),
+        ids(tharsis_ares::Zone::ALL),
+        ids(tharsis_ares::PhaseCard::ALL),
+        ids(tharsis_ares::Piece::ALL),
+    ];
+    let mars = [ids(Resource::ALL), held, ids(Tag::ALL), ids(Tile::ALL), players];
+    let expansions = [ids(Moon::ALL), ids(Party::ALL)];
+    mars.into_iter().chain(expansions).chain(ares).collect()
 }
 
 #[test]
@@ -104,178 +113,33 @@ fn say_everything(language: &Language) {
     name_all(language, Conversion::ALL);
     name_all(language, Moon::ALL);
     Moon::ALL.iter().for_each(|&it| drop(language.moon_text(it)));
-    ares::say_everything(language);
+    say_ares(language);
 }
 
-/// Ares Expedition has words of its own.
-mod ares {
-    use crate::Names;
-    use crate::language::Language;
+fn say_ares(language: &Language) {
     use tharsis_ares::*;
-    use tharsis_kernel::{CardId, Seat, SeatSet};
-
-    pub(super) fn say_everything(language: &Language) {
-        let words = language.ares();
-        for id in 0..cards::N_CARDS as CardId {
-            words.card(id);
-            for (i, _) in cards::card(id).play.iter().enumerate() {
-                let at = At { text: Text::of(id, Clause::Play), step: i as u8 };
-                words.question(&Question::Decide { at, subject: id });
-            }
-            for (i, action) in cards::card(id).actions.iter().enumerate() {
-                let clause =
-                    if action.cost.is_empty() { Clause::Gain(i as u8) } else { Clause::Cost(i as u8) };
-                let at = At { text: Text::of(id, clause), step: 0 };
-                words.question(&Question::Decide { at, subject: id });
-            }
-        }
-        events().iter().for_each(|event| drop(words.event(event, &Names::default())));
-        questions().iter().for_each(|question| drop(words.question(question)));
-        for choice in choices() {
-            words.choice(&choice, None);
-            words.choice(&choice, Some(&Question::Rise));
-        }
-        obstacles().iter().for_each(|obstacle| drop(words.obstacle(obstacle)));
-        super::name_all(language, PhaseCard::ALL);
-        super::name_all(language, Phase::ALL);
-        super::name_all(language, Kind::ALL);
-        super::name_all(language, Zone::ALL);
-        super::name_all(language, Standard::ALL);
-        super::name_all(language, Piece::ALL);
-        super::name_all(language, Difficulty::ALL);
-        super::name_all(language, Product::ALL);
+    let words = language.ares();
+    for id in 0..cards::N_CARDS as tharsis_kernel::CardId {
+        words.card_name(id);
+        words.card(id);
     }
-
-    fn causes() -> Vec<Cause> {
-        vec![
-            Cause::Card(0),
-            Cause::Standard(Standard::Ocean),
-            Cause::Tile(0),
-            Cause::Phase(PhaseCard::Production),
-            Cause::Sale,
-            Cause::HandLimit,
-            Cause::Pool,
-            Cause::Counter,
-            Cause::Setup,
-        ]
+    let names = Names::default();
+    samples::ares::events().iter().for_each(|event| drop(words.event(event, &names)));
+    samples::ares::questions().iter().for_each(|question| drop(words.question(question)));
+    samples::ares::decisions().iter().for_each(|question| drop(words.question(question)));
+    for choice in samples::ares::choices() {
+        words.choice(&choice, None);
+        words.choice(&choice, Some(&Question::Rise));
     }
-
-    fn events() -> Vec<Event> {
-        let (seat, cause) = (Seat(0), Cause::Setup);
-        let mut events: Vec<Event> =
-            Phase::ALL.iter().map(|&phase| Event::PhaseBegan { phase, round: 1 }).collect();
-        events.extend(causes().into_iter().map(|cause| Event::Forested { seat, cause }));
-        for card in [None, Some(0)] {
-            events.extend([Event::Sold { seat, card }, Event::Offered { seat, card }]);
-            events.extend([Event::Drew { seat, card, cause }, Event::Dealt { seat, card, cause }]);
-            events.extend([
-                Event::Discarded { seat, card, cause },
-                Event::Swapped { seat, agreed: true, card },
-            ]);
-        }
-        for flag in [false, true] {
-            events.extend([
-                Event::Used { seat, card: 2, again: flag },
-                Event::Flipped { seat, tile: 0, again: flag, cause },
-            ]);
-        }
-        for steps in [-1, 1] {
-            events.extend([
-                Event::Produced { seat, product: Product::Heat, steps, cause },
-                Event::Rated { seat, steps, cause },
-            ]);
-        }
-        for seat in [None, Some(Seat(0))] {
-            events.push(Event::Revealed { seat, phase: PhaseCard::Action });
-            for parameter in [Parameter::Temperature, Parameter::Oxygen] {
-                events.push(Event::Raised { seat, parameter, to: 1, cause });
-            }
-        }
-        let all: SeatSet = [seat].into_iter().collect();
-        events.extend([
-            Event::CorporationRevealed { seat, card: 209 },
-            Event::Planned { seat, phase: None },
-            Event::Played { seat, card: 0 },
-            Event::StandardUsed { seat, standard: Standard::Ocean },
-            Event::Finished { seat },
-            Event::Paid { seat, resource: Resource::Heat, amount: 1, cause },
-            Event::Gained { seat, resource: Resource::Plants, amount: 1, cause },
-            Event::Levelled { seat, level: Level::Steel, steps: 1, cause },
-            Event::Added { seat, card: 11, resource: CardResource::Animal, amount: 1, cause },
-            Event::Removed { seat, card: 11, resource: CardResource::Animal, amount: 1, cause },
-            Event::Shown { seat, card: 0, cause },
-            Event::Reshuffled,
-            Event::Allowed { seat, plays: 1, free_cost: Some(9), cheaper: 11, eased: true, cause },
-            Event::Took { seat, piece: Piece::Cube },
-            Event::Swapped { seat, agreed: false, card: None },
-            Event::Counted { to: 2 },
-            Event::GameEnded { winners: all, scores: [1; SEATS_MAX] },
-            Event::GameEnded { winners: SeatSet::EMPTY, scores: [1; SEATS_MAX] },
-        ]);
-        events
-    }
-
-    fn questions() -> Vec<Question> {
-        let table: &[Question] = &[
-            Question::Opening,
-            Question::Plan,
-            Question::Neutral,
-            Question::Pool,
-            Question::Offer,
-            Question::Swap(0),
-            Question::Work,
-            Question::Keep,
-            Question::HandLimit,
-            Question::Rise,
-            Question::Order(2),
-        ];
-        let mut questions = table.to_vec();
-        questions.extend(Bill::samples().map(Question::Pay));
-        questions
-    }
-
-    fn choices() -> Vec<Choice> {
-        vec![
-            Choice::Phase(PhaseCard::Action),
-            Choice::Take(Piece::Cube),
-            Choice::Standard(Standard::Ocean),
-            Choice::Step,
-            Choice::Draw,
-            Choice::Option(0),
-            Choice::Option(1),
-            Choice::Amount(1),
-            Choice::Nobody,
-            Choice::Done,
-        ]
-    }
-
-    fn obstacles() -> Vec<Obstacle> {
-        let (parameter, now, need) = (Parameter::Oxygen, Zone::Red, Zone::White);
-        vec![
-            Obstacle::NotAsked,
-            Obstacle::WrongPhase { kind: Kind::Green, phase: Phase::Action },
-            Obstacle::NoPlayLeft,
-            Obstacle::TooDearToBeFree { cost: 10, most: 9 },
-            Obstacle::ZoneTooLow { parameter, now, need, eased: true },
-            Obstacle::ZoneTooHigh { parameter, now, need, eased: true },
-            Obstacle::OceansTooFew { now: 1, need: 2 },
-            Obstacle::OceansTooMany { now: 2, need: 1 },
-            Obstacle::TagsShort { tag: Tag::Earth, have: 1, need: 2 },
-            Obstacle::RatingShort { have: 1, need: 2 },
-            Obstacle::MoneyShort { cost: 3, short: 2, by_selling: 3 },
-            Obstacle::HandShort { have: 0, need: 1 },
-            Obstacle::ParameterFull(parameter),
-            Obstacle::AlreadyUsed(2),
-            Obstacle::NotInThisPhase(Phase::Action),
-            Obstacle::NoBonus,
-            Obstacle::NoStepOffered,
-            Obstacle::StepBought,
-            Obstacle::ConversionDue(Standard::ForestPlants),
-            Obstacle::PhaseOfLastRound(PhaseCard::Action),
-            Obstacle::NeutralCardUsed(PhaseCard::Action),
-            Obstacle::NoPieceLeft,
-        ]
-    }
+    samples::ares::obstacles().iter().for_each(|obstacle| drop(words.obstacle(obstacle)));
+    name_all(language, PhaseCard::ALL);
+    name_all(language, Phase::ALL);
+    name_all(language, Kind::ALL);
+    name_all(language, Zone::ALL);
+    name_all(language, Standard::ALL);
+    name_all(language, Piece::ALL);
+    name_all(language, Difficulty::ALL);
+    name_all(language, Product::ALL);
 }
 
 fn name_all<T: Noun + Copy>(language: &Language, all: &[T]) {

@@ -2,7 +2,7 @@
 
 mod samples;
 
-use tharsis_kernel::Seat;
+use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::*;
 use tharsis_words::{
     CardText, Depiction, ICONS, Language, MoonDepiction, MoonText, Names, depict, depict_event, depict_moon,
@@ -181,6 +181,30 @@ fn politics() {
         for &party in Party::ALL {
             texts.extend([language.ruling_bonus_text(party), language.policy_text(party)]);
         }
+        texts
+    });
+}
+
+#[test]
+fn ares_expedition() {
+    in_every_language(|language, names| {
+        let words = language.ares();
+        let mut texts = Vec::new();
+        for id in 0..tharsis_ares::cards::N_CARDS as CardId {
+            let CardText { requirement, lines, points } = words.card_text(id);
+            texts.push(words.card_name(id));
+            texts.extend(requirement);
+            texts.extend(lines.into_iter().map(|line| line.text));
+            texts.extend(points);
+        }
+        texts.extend(samples::ares::events().iter().map(|event| words.event(event, names)));
+        let questions = [samples::ares::questions(), samples::ares::decisions()].concat();
+        for question in &questions {
+            texts.push(words.question(question));
+            let answers = samples::ares::choices();
+            texts.extend(answers.iter().map(|choice| words.choice(choice, Some(question))));
+        }
+        texts.extend(samples::ares::obstacles().iter().map(|obstacle| words.obstacle(obstacle)));
         texts
     });
 }

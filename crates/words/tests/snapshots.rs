@@ -3,6 +3,7 @@
 mod samples;
 
 use std::fmt::Write;
+use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
     Award, BONUS_STEPS, Conversion, Deck, GLOBAL_EVENTS, Kind, Milestone, Moon, Parameter, Party, Phase,
@@ -91,6 +92,45 @@ fn parties_and_global_events() {
             page += &in_letters(&depict_event(event));
         }
         insta::assert_snapshot!(format!("politics-{code}"), page);
+    }
+}
+
+#[test]
+fn ares_expedition() {
+    use tharsis_ares::*;
+    let names = Names::new(["Ann", "Bob"]);
+    for (code, language) in languages() {
+        let words = language.ares();
+        let mut page = String::from("CARDS\n");
+        let mut add = |line: String| {
+            page += &line;
+            page.push('\n');
+        };
+        for id in 0..cards::N_CARDS as CardId {
+            add(format!("{} {}: {}", cards::card(id).number, words.card_name(id), words.card(id)));
+        }
+        add("\nRULES".to_string());
+        Standard::ALL.iter().for_each(|&it| add(format!("{}: {}", words.name(it), words.standard_text(it))));
+        (0..TILES.len()).for_each(|row| add(words.tile_text(row).expect("a row of the table")));
+        add("\nEVENTS".to_string());
+        samples::ares::events().iter().for_each(|event| add(words.event(event, &names)));
+        add("\nQUESTIONS".to_string());
+        let mut asked = [samples::ares::questions(), samples::ares::decisions()].concat();
+        asked.retain(|question| words.question(question).contains('?'));
+        asked.iter().for_each(|question| add(words.question(question)));
+        add("\nCHOICES".to_string());
+        samples::ares::choices().iter().for_each(|choice| add(words.choice(choice, None)));
+        add("\nREASONS".to_string());
+        samples::ares::obstacles().iter().for_each(|obstacle| add(words.obstacle(obstacle)));
+        add("\nNAMES".to_string());
+        add(names_of(language, PhaseCard::ALL).join(", "));
+        add(names_of(language, Phase::ALL).join(", "));
+        add(names_of(language, Kind::ALL).join(", "));
+        add(names_of(language, Zone::ALL).join(", "));
+        add(names_of(language, Piece::ALL).join(", "));
+        add(names_of(language, Difficulty::ALL).join(", "));
+        add(names_of(language, Product::ALL).join(", "));
+        insta::assert_snapshot!(format!("ares-{code}"), page);
     }
 }
 

@@ -1,6 +1,8 @@
 //! The words of the rulebooks: a term or name that is printed is used as printed; one that is not is marked as our
 //! own in the language's file.
 
+use tharsis_ares as ares;
+use tharsis_kernel::CardId;
 use tharsis_mars::cards::{CARDS, by_number};
 use tharsis_mars::*;
 use tharsis_words::{Language, Noun};
@@ -9,12 +11,19 @@ const GLOSSARY: &str = include_str!("../../../facts/glossary.toml");
 const CARD_NAMES: &str = include_str!("../../../facts/card-names.toml");
 
 /// Names that are not taken from the list of card names, and why.
-const CORRECTED: [(&str, &str, &str); 5] = [
+const CORRECTED: [(&str, &str, &str); 12] = [
     ("pl", "ArchaeBacteria", "the list has a German word"),
     ("pl", "Io Mining Industries", "the list writes the moon's name in capitals"),
     ("pl", "Magnetic Field Dome", "the list has a full stop after it"),
     ("ru", "Land Claim", "the list has a piece of rules text, \"own marker\""),
     ("ru", "Domed Crater", "the list gives it the name of Cupola City"),
+    ("ru", "Minority Refuge", "the list has a slip of the pen"),
+    ("ru", "Molecular Printing", "the list lacks a letter"),
+    ("ru", "Red Spot Observatory", "the list shortens the first word"),
+    ("ru", "Interplanetary Trade", "the list has a letter too many"),
+    ("ru", "Solar Flare", "the list writes the Sun without a capital"),
+    ("ru", "Volcanic Eruptions", "the list lacks a letter"),
+    ("ru", "War on Earth", "the list writes the planet without a capital"),
 ];
 
 struct Sources {
@@ -46,6 +55,8 @@ impl Sources {
             ("card name (Ares)", english),
             ("corporation", english),
             ("tile", english),
+            ("colonies", english),
+            ("event", english),
             ("general", english),
         ];
         let printed = printed.iter().find_map(|(group, english)| self.term(group, english, code));
@@ -92,6 +103,9 @@ fn terms() -> Vec<Term> {
         CardResource::Microbe => "resource", "microbes";
         CardResource::Science => "resource", "science (resource)";
         CardResource::Fighter => "resource", "fighters";
+        CardResource::Floater => "resource", "floaters";
+        CardResource::Camp => "resource", "camps";
+        CardResource::Preservation => "resource", "preservation";
         Tag::Building => "tag", "building";
         Tag::Space => "tag", "space";
         Tag::Science => "tag", "science";
@@ -103,6 +117,7 @@ fn terms() -> Vec<Term> {
         Tag::Microbe => "tag", "microbe";
         Tag::Animal => "tag", "animal";
         Tag::Event => "tag", "event";
+        Tag::Wild => "tag", "wild";
         Parameter::Temperature => "parameter", "temperature";
         Parameter::Oxygen => "parameter", "oxygen";
         Parameter::Oceans => "parameter", "oceans";
@@ -111,10 +126,13 @@ fn terms() -> Vec<Term> {
         Kind::Event => "card", "event";
         Kind::Corporation => "general", "corporation";
         Deck::CorporateEra => "general", "Corporate Era";
+        Deck::Colonies => "general", "Colonies";
+        Deck::Turmoil => "general", "Turmoil";
         Phase::Setup => "general", "setup";
         Phase::Research => "phase", "research phase";
         Phase::Action => "phase", "action phase";
         Phase::Production => "phase", "production phase";
+        Phase::Solar => "phase", "solar phase";
         Phase::End => "general", "end of the game";
         Conversion::Plants => "action", "convert plants to greenery";
         Conversion::Heat => "action", "convert heat to temperature";
@@ -124,6 +142,7 @@ fn terms() -> Vec<Term> {
         Project::Aquifer => "standard project", "Aquifer";
         Project::Greenery => "standard project", "Greenery";
         Project::City => "standard project", "City";
+        Project::BuildColony => "standard project", "Build Colony";
         Milestone::Terraformer => "milestone", "Terraformer";
         Milestone::Mayor => "milestone", "Mayor";
         Milestone::Gardener => "milestone", "Gardener";
@@ -134,6 +153,37 @@ fn terms() -> Vec<Term> {
         Award::Scientist => "award", "Scientist";
         Award::Thermalist => "award", "Thermalist";
         Award::Miner => "award", "Miner";
+        Party::MarsFirst => "party", "Mars First";
+        Party::Kelvinists => "party", "Kelvinists";
+        Party::Reds => "party", "Reds";
+        Party::Greens => "party", "Greens";
+        Party::Unity => "party", "Unity";
+        Party::Scientists => "party", "Scientists";
+        Source::Lobby => "turmoil", "lobby";
+        Source::Reserve => "turmoil", "delegate reserve";
+        ares::Kind::Green => "card", "green card";
+        ares::Kind::Blue => "card", "blue card";
+        ares::Kind::Red => "card", "red card";
+        ares::Kind::Corporation => "general", "corporation";
+        ares::Zone::Purple => "parameter", "purple";
+        ares::Zone::Red => "parameter", "red";
+        ares::Zone::Yellow => "parameter", "yellow";
+        ares::Zone::White => "parameter", "white";
+        ares::Phase::Setup => "general", "setup";
+        ares::Phase::Planning => "phase", "planning step";
+        ares::Phase::Pool => "phase", "pool";
+        ares::Phase::Development => "phase", "development";
+        ares::Phase::Construction => "phase", "construction";
+        ares::Phase::Action => "phase", "action (phase card)";
+        ares::Phase::Production => "phase", "production (phase card)";
+        ares::Phase::Research => "phase", "research (phase card)";
+        ares::Phase::End => "phase", "end step";
+        ares::Phase::Over => "general", "end of the game";
+        ares::Piece::Cube => "general", "cube";
+        ares::Piece::Marker => "general", "trade marker";
+        ares::Difficulty::Beginner => "general", "level: beginner";
+        ares::Difficulty::Experienced => "general", "level: experienced";
+        ares::Difficulty::Expert => "general", "level: expert";
     }
 }
 
@@ -154,23 +204,55 @@ fn terms_are_those_of_the_rulebooks() {
     }
 }
 
+/// What has a name in the lists: its message, its English name, and how to say it.
+struct Named {
+    message: String,
+    english: &'static str,
+    name: Box<dyn Fn(&Language) -> String>,
+}
+
+/// The cards of both games, the global events and the colony tiles.
+fn named() -> Vec<Named> {
+    let mut all = Vec::new();
+    for card in &CARDS {
+        let id = by_number(card.number).expect("a card of the table");
+        let name = Box::new(move |language: &Language| language.card_name(id));
+        all.push(Named { message: format!("card-{}", card.number), english: card.name, name });
+    }
+    for (row, event) in GLOBAL_EVENTS.iter().enumerate() {
+        let name = Box::new(move |language: &Language| language.global_event_name(row as EventId));
+        all.push(Named { message: tharsis_words::event_message(event), english: event.name, name });
+    }
+    for id in 0..ares::cards::N_CARDS as CardId {
+        let name = Box::new(move |language: &Language| language.ares().card_name(id));
+        let message = tharsis_words::ares::card_message(id).to_string();
+        let known = all.iter().any(|named| named.message == message);
+        if !known {
+            all.push(Named { message, english: ares::cards::card(id).name, name });
+        }
+    }
+    for &moon in Moon::ALL {
+        let english: &'static str = Box::leak(Language::english().name(moon).into_boxed_str());
+        all.push(Named { message: moon.id(), english, name: Box::new(move |language| language.name(moon)) });
+    }
+    all
+}
+
 #[test]
-fn card_names_are_those_players_know() {
+fn names_are_those_players_know() {
     let sources = Sources::read();
+    let all = named();
     for &code in &Language::ALL[1..] {
         let language = Language::get(code).expect("a language we list");
         let own = language.survey().own;
-        for card in CARDS.iter().filter(|card| !Language::waits(&format!("card-{}", card.number))) {
-            let known = sources.card(card.name, code);
-            let name = language.card_name(by_number(card.number).expect("a card of the table"));
-            let corrected = CORRECTED.iter().any(|&(lang, english, _)| (lang, english) == (code, card.name));
-            if corrected {
-                assert_ne!(Some(name), known, "{code}: {} needs no correction any more", card.name);
+        for Named { message, english, name } in all.iter().filter(|named| !Language::waits(&named.message)) {
+            let (known, name) = (sources.card(english, code), name(language));
+            if CORRECTED.iter().any(|&(lang, corrected, _)| (lang, corrected) == (code, *english)) {
+                assert_ne!(Some(name), known, "{code}: {english} needs no correction any more");
                 continue;
             }
-            let marked = own.contains(&format!("card-{}", card.number));
-            assert_eq!(known.is_none(), marked, "{code}: {} is marked wrongly", card.name);
-            assert!(known.is_none_or(|known| known == name), "{code}: {} is called {name}", card.name);
+            assert_eq!(known.is_none(), own.contains(message), "{code}: {english} is marked wrongly");
+            assert!(known.is_none_or(|known| known == name), "{code}: {english} is called {name}");
         }
     }
 }

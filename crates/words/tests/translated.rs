@@ -3,14 +3,16 @@
 mod samples;
 
 use std::collections::BTreeSet;
-use tharsis_kernel::Seat;
+use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::*;
-use tharsis_words::{Language, Names, Noun};
+use tharsis_words::{Language, MoonText, Names, Noun};
 
 /// Names that stay as they are in every language: the sample players, corporations, places on the map.
 const PROPER: &[&str] = &[
     "Ann",
     "Bob",
+    "Aridor",
+    "Arklight",
     "Arsia",
     "Ascraeus",
     "Callisto",
@@ -20,8 +22,10 @@ const PROPER: &[&str] = &[
     "Ecoline",
     "Eos",
     "Helion",
+    "Incorporated",
     "Interplanetary",
     "Inventrix",
+    "Invest",
     "Io",
     "Jupiter",
     "Lagrange",
@@ -33,20 +37,29 @@ const PROPER: &[&str] = &[
     "Pavonis",
     "PhoboLog",
     "Phobos",
+    "Polyphemos",
+    "Poseidon",
+    "Pristar",
+    "Research",
     "Saturn",
+    "Septem",
     "Soletta",
+    "Stormcraft",
     "Systems",
     "Teractor",
+    "TerraLabs",
     "Tharsis",
     "Tholus",
     "ThorGate",
+    "Tribus",
+    "Utopia",
 ];
 
 /// Words that a language happens to share with English, names of printed cards included.
 fn alike(code: &str) -> &'static [&'static str] {
     match code {
-        "cs" => &["a", "asteroid", "by", "do", "park", "rating", "s", "titan", "to", "virus"],
-        "pl" => &["a", "by", "City", "do", "era", "import", "m", "ocean", "park", "to"],
+        "cs" => &["a", "asteroid", "by", "co", "do", "park", "rating", "s", "titan", "to", "virus"],
+        "pl" => &["a", "by", "City", "co", "do", "era", "import", "m", "ocean", "park", "to"],
         _ => &[],
     }
 }
@@ -100,6 +113,55 @@ fn hear_all(language: &mut Language, mut hear: impl FnMut(&str)) {
     names_of(&mut ask, Parameter::ALL);
     names_of(&mut ask, Phase::ALL);
     names_of(&mut ask, Tile::ALL);
+    names_of(&mut ask, Source::ALL);
+    hear_politics_and_moons(&mut ask);
+    hear_ares(&mut ask);
+}
+
+fn hear_politics_and_moons(ask: &mut impl FnMut(Say<'_>)) {
+    for event in 0..GLOBAL_EVENTS.len() as EventId {
+        ask(&|language, _| vec![language.global_event_name(event), language.global_event_text(event)]);
+    }
+    for &party in Party::ALL {
+        ask(&|language, _| vec![language.name(party), language.policy_text(party)]);
+        ask(&|language, _| vec![language.ruling_bonus_text(party)]);
+    }
+    for &moon in Moon::ALL {
+        ask(&|language, _| {
+            let MoonText { income, build, bonus, wakes } = language.moon_text(moon);
+            let parts = [language.name(moon), build, bonus].into_iter();
+            parts.chain(income).chain(wakes).collect()
+        });
+    }
+}
+
+fn hear_ares(ask: &mut impl FnMut(Say<'_>)) {
+    use tharsis_ares::*;
+    for id in 0..cards::N_CARDS as CardId {
+        ask(&|language, _| vec![language.ares().card_name(id), language.ares().card(id)]);
+    }
+    for event in &samples::ares::events() {
+        ask(&|language, names| vec![language.ares().event(event, names)]);
+    }
+    for question in samples::ares::questions().iter().chain(&samples::ares::decisions()) {
+        ask(&|language, _| vec![language.ares().question(question)]);
+    }
+    for choice in &samples::ares::choices() {
+        ask(&|language, _| vec![language.ares().choice(choice, None)]);
+    }
+    for obstacle in &samples::ares::obstacles() {
+        ask(&|language, _| vec![language.ares().obstacle(obstacle)]);
+    }
+    Standard::ALL.iter().for_each(|&it| ask(&|language, _| vec![language.ares().standard_text(it)]));
+    (0..TILES.len()).for_each(|row| ask(&|language, _| language.ares().tile_text(row).into_iter().collect()));
+    names_of(ask, Standard::ALL);
+    names_of(ask, PhaseCard::ALL);
+    names_of(ask, Phase::ALL);
+    names_of(ask, Kind::ALL);
+    names_of(ask, Zone::ALL);
+    names_of(ask, Piece::ALL);
+    names_of(ask, Difficulty::ALL);
+    names_of(ask, Product::ALL);
 }
 
 fn names_of<T: Noun + Copy>(ask: &mut impl FnMut(Say<'_>), all: &[T]) {
@@ -176,6 +238,11 @@ fn no_two_cards_share_a_name() {
         let mut seen = BTreeSet::new();
         for id in samples::cards() {
             let name = language.card_name(id);
+            assert!(seen.insert(name.clone()), "{}: two cards are called {name}", language.code());
+        }
+        let mut seen = BTreeSet::new();
+        for id in 0..tharsis_ares::cards::N_CARDS as CardId {
+            let name = language.ares().card_name(id);
             assert!(seen.insert(name.clone()), "{}: two cards are called {name}", language.code());
         }
     }

@@ -1,6 +1,7 @@
 //! At least one of every event, question, choice and obstacle, in every situation that has words of its own.
 //! Used by the tests of this folder and by the unit tests.
 
+pub(crate) mod ares;
 mod politics;
 
 use tharsis_kernel::{CardId, Seat};
