@@ -1,1 +1,88 @@
-# Ares Expedition: still to be translated (waiting.txt); English stands in.
+# Экспедиция «Арес»: что произошло. Ares Expedition: what happened. Each message is a clause without a full stop, in
+# the present tense, which shows no gender; its cause follows in brackets.
+
+# --- Causes, as nouns.
+
+ares-cause-standard = стандартное действие «{ $standard }»
+ares-cause-tile = жетон океана
+ares-cause-phase = фаза { $phase_gen }
+ares-cause-sale = продажа карт
+ares-cause-hand-limit = предел карт на руке
+ares-cause-pool = общий запас
+ares-cause-counter = счётчик
+
+# --- The course of the game.
+
+ares-event-setup = подготовка к игре
+ares-event-planning = раунд { $round }: этап планирования
+ares-event-pool = раунд { $round }: из общего запаса берут кубики и маркеры
+ares-event-development = раунд { $round }: фаза развития
+ares-event-construction = раунд { $round }: фаза строительства
+ares-event-action = раунд { $round }: фаза действий
+ares-event-production = раунд { $round }: фаза производства
+ares-event-research = раунд { $round }: фаза исследования
+ares-event-end = раунд { $round }: этап завершения
+ares-event-over = конец игры
+ares-event-planned = { $seat } выбирает карту фазы
+ares-event-revealed = { $seat } открывает карту фазы: { $phase }
+ares-event-revealed-neutral = нейтральная карта фазы: { $phase }
+ares-event-finished = { $seat } заканчивает
+ares-event-counted = нейтральный счётчик поднимается до { $n }
+ares-event-reshuffled = сброс перемешивается и становится новой колодой
+ares-event-score = { $seat } { $points }
+ares-event-game-ended = игра окончена: { $scores }; { $n ->
+        [1] победитель
+        [one] победители
+        [few] победители
+       *[many] победители
+    }: { $winners }
+ares-event-game-lost = игра окончена поражением: { $scores }
+
+# --- Deeds.
+
+ares-event-corporation = { $seat } играет за корпорацию { $card }
+ares-event-played = { $seat } разыгрывает карту «{ $card }»
+ares-event-used = { $seat } использует карту «{ $card }»
+ares-event-used-again = { $seat } снова использует карту «{ $card }»
+ares-event-standard = { $seat } выполняет стандартное действие «{ $standard }»
+ares-event-sold = { $seat } продаёт карту «{ $card }»
+ares-event-sold-hidden = { $seat } продаёт { $what_acc }
+ares-event-took = { $seat } берёт { $piece_acc } из общего запаса
+ares-event-offered = { $seat } предлагает напарнику карту «{ $card }»
+ares-event-offered-hidden = { $seat } предлагает напарнику { $what_acc }
+ares-event-swapped = { $seat } получает в обмен карту «{ $card }»
+ares-event-swapped-hidden = { $seat } получает в обмен { $what_acc }
+ares-event-not-swapped = { $seat } забирает своё предложение назад
+
+# --- Changes.
+
+ares-event-paid = { $seat } платит { $what_acc }
+ares-event-gained = { $seat } получает { $what_acc }
+ares-event-production-up = { $seat } теперь производит на { $what_acc } больше
+ares-event-production-down = { $seat } теперь производит на { $what_acc } меньше
+ares-event-level = { $seat } получает в запас { $what_acc }
+ares-event-rated = { $seat } повышает свой рейтинг терраформирования на { $steps }
+ares-event-rated-down = { $seat } понижает свой рейтинг терраформирования на { $steps }
+ares-event-raised-temperature = { $seat } повышает температуру до { $n } °C
+ares-event-raised-oxygen = { $seat } повышает уровень кислорода до { $n } %
+ares-event-rises-temperature = температура повышается до { $n } °C
+ares-event-rises-oxygen = уровень кислорода повышается до { $n } %
+ares-event-flipped = { $seat } переворачивает жетон океана
+ares-event-flipped-again = { $seat } снова получает награду последнего жетона океана
+ares-event-forested = { $seat } высаживает лес
+ares-event-added = { $seat } добавляет { $what_acc } на карту «{ $card }»
+ares-event-removed = { $seat } убирает { $what_acc } с карты «{ $card }»
+ares-event-play-more = { $seat } может разыграть в этой фазе ещё одну синюю или красную карту
+ares-event-play-free = { $seat } может бесплатно разыграть зелёную карту с указанной стоимостью не более { $what_gen }
+ares-event-next-cheaper = следующая карта { $seat_gen } в этой фазе стоит на { $what_acc } меньше
+ares-event-next-eased = для следующей карты { $seat_gen } в этой фазе температура и уровень кислорода считаются на одну зону выше или ниже
+
+# --- Cards.
+
+ares-event-drew = { $seat } берёт карту «{ $card }»
+ares-event-drew-hidden = { $seat } берёт { $what_acc }
+ares-event-dealt = { $seat } получает при раздаче карту «{ $card }»
+ares-event-dealt-hidden = { $seat } получает при раздаче { $what_acc }
+ares-event-discarded = { $seat } сбрасывает карту «{ $card }»
+ares-event-discarded-hidden = { $seat } сбрасывает { $what_acc }
+ares-event-shown = { $seat } открывает карту «{ $card }»

@@ -234,3 +234,262 @@ card-R31 = Республика Фарсида
 card-R32 = Марсианская инициатива ООН
 # own
 card-R43 = Inventrix
+
+# --- Colonies.
+
+card-C01 = Авиалайнеры
+card-C02 = Авианалёт
+card-C03 = Сбор атмосферы
+card-C04 = Общественная работа
+card-C05 = Мобилизация
+card-C06 = Сбор солнечной плазмы
+card-C07 = Криогенный сон
+card-C08 = Орбитальный лифт
+card-C09 = Эко-исследования
+card-C10 = Аренда аэростатов
+card-C11 = Прототипы аэростатов
+card-C12 = Технология аэростатов
+card-C13 = Станция Галилея
+card-C14 = Большие налоги
+card-C15 = Колония во льдах
+card-C16 = Астероидный рой
+card-C17 = Корабль-колония
+card-C18 = Огни Юпитера
+card-C19 = Станция Юпитера
+card-C20 = Губернатор Луны
+card-C21 = Экспорт с Луны
+card-C22 = Шахты на Луне
+card-C23 = Манипуляции на рынке
+card-C24 = Марсианский зоопарк
+card-C25 = Шахтерская колония
+# own
+card-C26 = Поселение беженцев
+# own
+card-C27 = Молекулярная печать
+card-C28 = Азот с Титана
+card-C29 = Первое поселение
+card-C30 = Эффективный аванпост
+card-C31 = Квантовая запутанность
+# own
+card-C32 = Изучение Красного пятна
+card-C33 = Лагеря беженцев
+card-C34 = Научная колония
+card-C35 = Дальнобойщики
+card-C36 = Космические доки
+card-C37 = Солнечный зонд
+card-C38 = Солнечные отражатели
+card-C39 = Космопорт
+card-C40 = Колония-космопорт
+card-C41 = Дочерний отдел
+card-C42 = Ледяная рыба
+card-C43 = Очистка воздуха Титана
+card-C44 = Летающая платформа
+card-C45 = Челноки с Титана
+card-C46 = Торговый агент
+card-C47 = Торговая колония
+card-C48 = Городские редуценты
+card-C49 = Варп-двигатель
+# own
+card-R02 = Poseidon
+# own
+card-R04 = Arklight
+# own
+card-R11 = Polyphemos
+# own
+card-R20 = Aridor
+# own
+card-R29 = Stormcraft Incorporated
+
+# --- Turmoil.
+
+card-T01 = Воздушные линзы
+card-T02 = Изгнание делегата
+card-T03 = Культурный метрополис
+card-T04 = Космическая диаспора
+card-T05 = Анализ событий
+card-T06 = Контракты на ГМО
+card-T07 = Медиа-центр на Марсе
+card-T08 = Зал парламента
+card-T09 = Пресс-служба
+card-T10 = Народное празднование
+card-T11 = Вербовка
+card-T12 = Наплыв туристов
+card-T13 = Грант на скважину
+card-T14 = Поддержка исследований
+card-T15 = Заповедник под куполом
+card-T16 = Вотум недоверия
+# own
+card-R07 = Pristar
+# own
+card-R14 = TerraLabs Research
+# own
+card-R15 = Septem Tribus
+# own
+card-R33 = Utopia Invest
+# own
+card-R38 = Приозёрные курорты
+
+global-aquifer-released-by-public-council = Народный аквифер
+global-asteroid-mining = Разработка астероидов
+global-celebrity-leaders = Звёзды-активисты
+global-diversity = Многоплановость
+global-dry-deserts = Сухие пустыни
+global-eco-sabotage = Экосаботаж
+global-election = Выборы
+global-generous-funding = Щедрое вложение
+global-global-dust-storm = Массивная пылевая буря
+global-homeworld-support = Поддержка родной планеты
+global-improved-energy-templates = Экспериментальный источник энергии
+# own
+global-interplanetary-trade = Межпланетная торговля
+global-miners-on-strike = Забастовка шахтеров
+global-mud-slides = Оползни
+global-pandemic = Вспышка эпидемии
+global-paradigm-breakdown = Смена парадигмы
+global-productivity = Продуктивность
+global-red-influence = Влияние красных
+global-revolution = Революция
+global-riots = Беспорядки
+global-sabotage = Диверсия
+global-scientific-community = Научное сообщество
+global-snow-cover = Снежный покров
+# own
+global-solar-flare = Вспышка на Солнце
+global-solarnet-shutdown = Отключение планетарной сети
+global-spin-off-products = Побочные результаты
+global-sponsored-projects = Спонсируемые проекты
+global-strong-society = Сильное общество
+global-successful-organisms = Успешные организмы
+# own
+global-volcanic-eruptions = Извержение вулканов
+# own
+global-war-on-earth = Война на Земле
+
+# --- Ares Expedition: the cards that the other game does not have under the same name.
+
+ares-card-3 = Защитные технологии
+# own
+ares-card-5 = Анаэробные микроорганизмы
+# own
+ares-card-9 = Искусственные джунгли
+# own
+ares-card-10 = Сборочные линии
+# own
+ares-card-11 = Распродажа активов
+# own
+ares-card-13 = Мозговой штурм
+# own
+ares-card-15 = Завод печатных плат
+# own
+ares-card-16 = Общественные сады
+# own
+ares-card-17 = Компостный завод
+# own
+ares-card-18 = Сохранённый биом
+# own
+ares-card-20 = Грибы-редуценты
+# own
+ares-card-21 = Развитая инфраструктура
+# own
+ares-card-25 = Субсидии энергетикам
+# own
+ares-card-26 = Дополнительные ресурсы
+# own
+ares-card-28 = Фермерский рынок
+# own
+ares-card-29 = Фермерские кооперативы
+# own
+ares-card-34 = Гидроэнергетика
+# own
+ares-card-35 = Межпланетные отношения
+# own
+ares-card-36 = Стажёры
+# own
+ares-card-37 = Межпланетная конференция
+# own
+ares-card-41 = Производство материи
+# own
+ares-card-48 = Переработка детрита
+# own
+ares-card-49 = Пересмотр контрактов
+# own
+ares-card-52 = Перераспределение ресурсов
+# own
+ares-card-54 = Соларпанк
+# own
+ares-card-59 = Мозговой центр
+# own
+ares-card-60 = Союз объединённых планет
+# own
+ares-card-62 = Вулканические водоёмы
+# own
+ares-card-64 = Дровяные печи
+# own
+ares-card-67 = Фильтрация атмосферы
+# own
+ares-card-75 = Кратер
+# own
+ares-card-93 = Падение Фобоса
+# own
+ares-card-102 = Рабочие бригады
+# own
+ares-card-105 = Аэрированная магма
+# own
+ares-card-106 = Радиация в воздухе
+# own
+ares-card-112 = Астроферма
+# own
+ares-card-113 = Атмосферные изоляторы
+# own
+ares-card-114 = Автоматизированные заводы
+# own
+ares-card-115 = Сбалансированный портфель
+# own
+ares-card-118 = Биотермальная энергия
+# own
+ares-card-119 = Чертежи
+# own
+ares-card-124 = Ввоз угля
+# own
+ares-card-128 = Разносторонние интересы
+# own
+ares-card-129 = Пыльный карьер
+# own
+ares-card-130 = Экономический рост
+# own
+ares-card-131 = Накопители энергии
+# own
+ares-card-138 = Верфь на Ганимеде
+# own
+ares-card-150 = Промышленное земледелие
+# own
+ares-card-157 = Щиты для разрежённой атмосферы
+ares-card-163 = Микропроцессоры
+# own
+ares-card-167 = Монокультуры
+# own
+ares-card-170 = Новый портфель
+# own
+ares-card-173 = Атомные электростанции
+# own
+ares-card-180 = Фермы на спутниках
+# own
+ares-card-182 = Подсечно-огневое земледелие
+# own
+ares-card-183 = Выплавка металла
+# own
+ares-card-184 = Прогрев почвы
+# own
+ares-card-186 = Улавливание солнечного тепла
+# own
+ares-card-188 = Космические обогреватели
+# own
+ares-card-192 = Открытые разработки
+# own
+ares-card-196 = Торговый пост
+# own
+ares-card-197 = Пойманное тепло
+# own
+ares-card-202 = Подводные гейзеры
+# own
+ares-card-203 = Венчурные инвестиции
