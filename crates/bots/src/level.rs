@@ -24,16 +24,8 @@ pub enum Level {
 }
 
 impl Level {
-    /// Every level's name and what it is, weakest first.
-    pub const ALL: [(&'static str, &'static str); 4] = [
-        ("random", "takes any legal choice"),
-        ("novice", "plays by rules of thumb and makes human mistakes"),
-        ("steady", "tries out every choice and judges the position it leads to"),
-        (
-            "expert",
-            "searches a tree of plays over imagined hidden cards; expert:500ms or expert:2000 sets time or iterations",
-        ),
-    ];
+    /// Every level's name, weakest first. What they are like is told by the words crate.
+    pub const NAMES: [&'static str; 4] = ["random", "novice", "steady", "expert"];
 
     /// A bot of this level.
     pub fn bot<G: Knowledge>(self, weights: &G::Weights, seed: u64) -> Box<dyn Bot<G>> {
@@ -68,11 +60,10 @@ impl FromStr for Level {
             None if name == "steady" => Ok(Level::Steady),
             None if name == "expert" => Ok(Level::Expert(Budget::default())),
             Some(("expert", budget)) => Ok(Level::Expert(budget.parse()?)),
-            _ => {
-                let known: Vec<String> =
-                    Level::ALL.iter().map(|(name, what)| format!("  {name}: {what}")).collect();
-                Err(format!("there is no bot \"{name}\"; there are\n{}", known.join("\n")))
-            }
+            _ => Err(format!(
+                "there is no bot \"{name}\"; there are {}; expert:500ms or expert:2000 sets time or iterations",
+                Level::NAMES.join(", ")
+            )),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The server as a whole: its settings, its layers, its background work.
 
 use crate::auth::KeyCache;
-use crate::error::Refusal;
+use crate::error::{Refusal, worded};
 use crate::state::App;
 use crate::store::{Store, without_password};
 use crate::table::{wake, watch};
@@ -18,6 +18,7 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tharsis_words::Denial;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower_governor::GovernorLayer;
@@ -182,6 +183,7 @@ fn router(app: App) -> Router {
         .layer(header("cross-origin-opener-policy", "same-origin"))
         .layer(header("permissions-policy", "camera=(), microphone=(), geolocation=()"))
         .layer(CatchPanicLayer::custom(panicked))
+        .layer(middleware::from_fn(worded))
         .with_state(app)
 }
 
@@ -210,20 +212,17 @@ fn limit(router: Router<App>, app: &App) -> Router<App> {
 }
 
 fn too_many(_: tower_governor::GovernorError) -> Response {
-    let detail = "too many requests from your address; wait a moment";
-    Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too-many", detail).into_response()
+    Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too-many", Denial::TooMany).into_response()
 }
 
 fn panicked(_: Box<dyn std::any::Any + Send + 'static>) -> Response {
-    let detail = "the server made a mistake; nothing was changed";
-    Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "mistake", detail).into_response()
+    Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "mistake", Denial::Mistake).into_response()
 }
 
 /// Refuses changes asked for by other sites' pages: a browser says where they come from.
 async fn same_site(request: Request, next: Next) -> Response {
     if is_foreign_change(&request) {
-        let detail = "this request comes from another site's page";
-        return Refusal::new(StatusCode::FORBIDDEN, "foreign", detail).into_response();
+        return Refusal::new(StatusCode::FORBIDDEN, "foreign", Denial::Foreign).into_response();
     }
     next.run(request).await
 }

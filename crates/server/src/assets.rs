@@ -1,5 +1,6 @@
 //! The web client, built into the binary.
 
+use crate::error::Refusal;
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -7,6 +8,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use tharsis_words::Denial;
 
 #[derive(RustEmbed)]
 #[folder = "$THARSIS_WEB_DIST"]
@@ -16,12 +18,8 @@ struct Client;
 pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") || path.contains("..") {
-        return crate::error::Refusal::new(
-            StatusCode::NOT_FOUND,
-            "no-route",
-            format!("there is no {}", uri.path()),
-        )
-        .into_response();
+        let denial = Denial::NoRoute(uri.path().to_string());
+        return Refusal::new(StatusCode::NOT_FOUND, "no-route", denial).into_response();
     }
     let is_file = !path.is_empty() && Client::get(path).is_some();
     let name = if is_file { path } else { "index.html" };

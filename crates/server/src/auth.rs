@@ -13,6 +13,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tharsis_kernel::Seat;
+use tharsis_words::Denial;
 
 /// The cookie of a player.
 pub(crate) const PLAYER_COOKIE: &str = "tharsis";
@@ -107,7 +108,7 @@ impl Caller {
 pub(crate) async fn holder_of(app: &App, key: &str) -> Result<Holder, Refusal> {
     app.keys.holder(app, &hash(key)).await?.ok_or_else(|| {
         let status = axum::http::StatusCode::UNAUTHORIZED;
-        Refusal::new(status, "wrong-key", "this key opens nothing: it was mistyped, or taken back")
+        Refusal::new(status, "wrong-key", Denial::WrongKey)
     })
 }
 
@@ -120,7 +121,7 @@ impl FromRequestParts<App> for Caller {
         if let Some(header) = bearer {
             let key = header.strip_prefix("Bearer ").ok_or_else(|| {
                 let status = axum::http::StatusCode::UNAUTHORIZED;
-                Refusal::new(status, "wrong-key", "Authorization must be \"Bearer KEY\"")
+                Refusal::new(status, "wrong-key", Denial::NoBearer)
             })?;
             caller.add(holder_of(app, key.trim()).await?);
             return Ok(caller);

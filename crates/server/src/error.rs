@@ -1,80 +1,108 @@
-//! What refused requests are told: the right status and a sentence that says what was wrong.
+//! What refused requests are told: the right status, a word for programs, and a sentence in the language asked for.
 
+use crate::routes::spoken;
 use crate::store::StoreError;
-use crate::table::Denied;
+use crate::table::{Denied, TOGETHER_MAX};
 use axum::Json;
+use axum::extract::Request;
 use axum::http::StatusCode;
+use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tharsis_wire::api::Problem;
+use tharsis_words::{Denial, Language};
 
 /// A refused request.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Refusal {
     status: StatusCode,
-    problem: Problem,
+    error: &'static str,
+    denial: Denial,
+    seq: Option<i64>,
 }
 
 impl Refusal {
-    pub(crate) fn new(status: StatusCode, error: &str, detail: impl Into<String>) -> Refusal {
-        Refusal { status, problem: Problem { error: error.to_string(), detail: detail.into(), seq: None } }
+    pub(crate) fn new(status: StatusCode, error: &'static str, denial: Denial) -> Refusal {
+        Refusal { status, error, denial, seq: None }
     }
 
     pub(crate) fn no_table(id: &str) -> Refusal {
-        Refusal::new(StatusCode::NOT_FOUND, "no-table", format!("there is no table \"{id}\""))
+        Refusal::new(StatusCode::NOT_FOUND, "no-table", Denial::NoTable(id.to_string()))
     }
 
     pub(crate) fn unknown_player() -> Refusal {
-        let detail = "you are not known here: POST /api/players with a name first, or send your key";
-        Refusal::new(StatusCode::UNAUTHORIZED, "unknown-player", detail)
+        Refusal::new(StatusCode::UNAUTHORIZED, "unknown-player", Denial::UnknownPlayer)
     }
 
     pub(crate) fn not_seated() -> Refusal {
-        Refusal::new(StatusCode::FORBIDDEN, "not-seated", "you have no seat at this table")
+        Refusal::new(StatusCode::FORBIDDEN, "not-seated", Denial::NotSeated)
     }
 
     pub(crate) fn not_creator() -> Refusal {
-        let detail = "only whoever set up the table may do that";
-        Refusal::new(StatusCode::FORBIDDEN, "not-creator", detail)
+        Refusal::new(StatusCode::FORBIDDEN, "not-creator", Denial::NotCreator)
     }
 
-    pub(crate) fn bad(detail: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid", detail)
+    pub(crate) fn bad(denial: Denial) -> Refusal {
+        Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid", denial)
     }
 
-    pub(crate) fn conflict(error: &str, detail: impl Into<String>) -> Refusal {
-        Refusal::new(StatusCode::CONFLICT, error, detail)
+    pub(crate) fn conflict(error: &'static str, denial: Denial) -> Refusal {
+        Refusal::new(StatusCode::CONFLICT, error, denial)
+    }
+
+    fn said(&self, language: &Language) -> Response {
+        let problem =
+            Problem { error: self.error.to_string(), detail: language.denial(&self.denial), seq: self.seq };
+        (self.status, Json(problem)).into_response()
     }
 }
 
+/// In English: [`worded`] says it again in the language of the request, which is not known here.
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (self.status, Json(self.problem)).into_response()
+        let mut response = self.said(Language::english());
+        response.extensions_mut().insert(self);
+        response
     }
+}
+
+/// Says refusals in the language of the request.
+pub(crate) async fn worded(request: Request, next: Next) -> Response {
+    let language = spoken(request.uri(), request.headers());
+    let mut response = next.run(request).await;
+    if let Some(refusal) = response.extensions_mut().remove::<Refusal>() {
+        let (head, body) = refusal.said(language).into_parts();
+        response.headers_mut().remove(CONTENT_ENCODING);
+        response.headers_mut().remove(CONTENT_LENGTH);
+        response.headers_mut().extend(head.headers);
+        *response.body_mut() = body;
+    }
+    response
 }
 
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         // What the database says may tell too much; the log has it.
         tracing::error!(%error, "the store failed");
-        let detail = "the server could not reach its memory; nothing was changed, try again";
-        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "store", detail)
+        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "store", Denial::Store)
     }
 }
 
 impl From<Denied> for Refusal {
     fn from(denied: Denied) -> Refusal {
-        let detail = denied.to_string();
         match denied {
-            Denied::Stale { now, .. } => {
-                let mut refusal = Refusal::conflict("stale", detail);
-                refusal.problem.seq = Some(now);
-                refusal
+            Denied::Stale { was, now } => {
+                Refusal { seq: Some(now), ..Refusal::conflict("stale", Denial::Stale(was, now)) }
             }
-            Denied::NotPlaying(_) => Refusal::conflict("not-playing", detail),
-            Denied::Unreadable { .. } => Refusal::new(StatusCode::BAD_REQUEST, "unreadable", detail),
-            Denied::Illegal { .. } => Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "illegal", detail),
-            Denied::Number(_) => Refusal::bad(detail),
-            Denied::NoUndo(_) => Refusal::conflict("no-undo", detail),
+            Denied::NotPlaying(denial) => Refusal::conflict("not-playing", denial),
+            Denied::Unreadable { place, why } => {
+                Refusal::new(StatusCode::BAD_REQUEST, "unreadable", Denial::Unreadable(place, why))
+            }
+            Denied::Illegal { place, why } => {
+                Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "illegal", Denial::Illegal(place, why))
+            }
+            Denied::Number(n) => Refusal::bad(Denial::Together(n, TOGETHER_MAX)),
+            Denied::NoUndo(denial) => Refusal::conflict("no-undo", denial),
             Denied::Store(error) => error.into(),
         }
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tharsis_kernel::{Seat, SeatSet};
 use tharsis_wire::api::{Notice, SeatKind};
-use tharsis_words::Language;
+use tharsis_words::{Denial, Language};
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -57,11 +57,11 @@ pub(crate) async fn newly_asked(app: &App, table: &Arc<Live>, before: SeatSet) {
 }
 
 /// Whether an address can be used for a webhook; otherwise why not.
-pub(crate) fn check_webhook(url: &str) -> Result<(), String> {
+pub(crate) fn check_webhook(url: &str) -> Result<(), Denial> {
     let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match rest {
         Some(host) if !host.is_empty() && url.len() <= 500 && !url.contains(char::is_whitespace) => Ok(()),
-        _ => Err("a webhook is an http:// or https:// address of at most 500 characters".to_string()),
+        _ => Err(Denial::Webhook),
     }
 }
 

@@ -10,7 +10,7 @@ mod records;
 mod stream;
 mod tables;
 
-pub(crate) use extract::{Body, Ids, Lang};
+pub(crate) use extract::{Body, Ids, Lang, spoken};
 pub(crate) use ops::{metrics_text, ready};
 
 use crate::state::App;

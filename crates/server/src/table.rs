@@ -14,4 +14,4 @@ pub(crate) use clock::watch;
 pub(crate) use live::{Live, News, table_info};
 pub(crate) use registry::Registry;
 pub(crate) use shot::{Shot, patch};
-pub(crate) use submit::{Denied, Submission};
+pub(crate) use submit::{Denied, Submission, TOGETHER_MAX};

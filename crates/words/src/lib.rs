@@ -23,6 +23,7 @@ mod open;
 mod phrase;
 mod politics;
 mod question;
+mod service;
 mod shorthand;
 mod survey;
 
@@ -35,6 +36,7 @@ pub use language::Language;
 pub use names::Names;
 pub use nouns::Noun;
 pub use politics::event_message;
+pub use service::Denial;
 pub use shorthand::{
     EventShorthand, MoonShorthand, PartyShorthand, Shorthand, event_shorthand, moon_shorthand,
     party_shorthand, shorthand,

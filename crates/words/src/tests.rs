@@ -3,6 +3,7 @@
 mod counted;
 #[path = "../tests/samples/mod.rs"]
 mod samples;
+mod service;
 
 use crate::language::Language;
 use crate::{Names, Noun};
@@ -114,6 +115,7 @@ fn say_everything(language: &Language) {
     name_all(language, Moon::ALL);
     Moon::ALL.iter().for_each(|&it| drop(language.moon_text(it)));
     say_ares(language);
+    service::say_everything(language);
 }
 
 fn say_ares(language: &Language) {

@@ -58,7 +58,31 @@ const PROPER: &[&str] = &[
 /// Words that a language happens to share with English, names of printed cards included.
 fn alike(code: &str) -> &'static [&'static str] {
     match code {
-        "cs" => &["a", "asteroid", "by", "co", "do", "park", "rating", "s", "titan", "to", "virus"],
+        "cs" => &[
+            "a",
+            "asteroid",
+            "bonus",
+            "brainstorming",
+            "by",
+            "Ceres",
+            "co",
+            "do",
+            "Enceladus",
+            "Europa",
+            "limit",
+            "lobby",
+            "magma",
+            "Miranda",
+            "park",
+            "Pluto",
+            "rating",
+            "s",
+            "solarpunk",
+            "titan",
+            "to",
+            "Triton",
+            "virus",
+        ],
         "pl" => POLISH,
         _ => &[],
     }

@@ -89,6 +89,29 @@ async fn every_wrong_request_is_told_what_is_wrong() {
     }
 }
 
+/// The detail of a refusal, asked for as a program does (`lang`) or as a browser does (a header).
+async fn detail(site: &Site, path: &str, header: &str) -> String {
+    let headers = [("accept-language", header)];
+    let answer = site.http.raw("GET", path, &headers, "").await.expect("an answer");
+    assert_eq!(answer.headers["content-type"], "application/json");
+    answer.json()["detail"].as_str().expect("a detail").to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn refusals_and_bots_are_told_in_the_language_asked_for() {
+    let site = Site::start().await;
+    let (table, route) = ("/api/tables/NOTABLE1", "/api/nothing");
+    assert_eq!(detail(&site, table, "").await, "there is no table “NOTABLE1”");
+    assert_eq!(detail(&site, &format!("{table}?lang=cs"), "ru").await, "stůl „NOTABLE1“ neexistuje");
+    assert_eq!(detail(&site, table, "pl-PL,pl;q=0.9,en;q=0.5").await, "nie ma stołu „NOTABLE1”");
+    assert_eq!(detail(&site, &format!("{route}?lang=ru"), "").await, "адреса /api/nothing нет");
+    let unknown = detail(&site, &format!("{table}/moment?lang=tlh"), "cs").await;
+    assert_eq!(unknown, "jazyk „tlh“ neexistuje; na výběr jsou en, cs, pl, ru");
+    let games: Value = Guest::nobody(&site.http).get("/api/games?lang=cs").await.expect("games");
+    assert_eq!(games["bots"][0]["name"], "random");
+    assert_eq!(games["bots"][0]["text"], "volí náhodně kterýkoli dovolený tah");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn other_sites_pages_can_change_nothing_and_frame_nothing() {
     let site = Site::start().await;

@@ -4,12 +4,12 @@ use crate::error::Refusal;
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
-use axum::http::StatusCode;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, Uri};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use tharsis_words::Language;
+use tharsis_words::{Denial, Language};
 
 /// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -32,7 +32,7 @@ fn refused(rejection: &JsonRejection) -> Refusal {
         StatusCode::UNPROCESSABLE_ENTITY => "invalid",
         _ => "malformed",
     };
-    Refusal::new(rejection.status(), error, rejection.body_text())
+    Refusal::new(rejection.status(), error, Denial::Malformed(rejection.body_text()))
 }
 
 /// Parameters after the question mark.
@@ -45,7 +45,10 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Ids<T> 
         let query: Result<Query<T>, QueryRejection> = Query::from_request_parts(parts, state).await;
         match query {
             Ok(Query(value)) => Ok(Ids(value)),
-            Err(rejection) => Err(Refusal::new(StatusCode::BAD_REQUEST, "invalid", rejection.body_text())),
+            Err(rejection) => {
+                let denial = Denial::Malformed(rejection.body_text());
+                Err(Refusal::new(StatusCode::BAD_REQUEST, "invalid", denial))
+            }
         }
     }
 }
@@ -64,14 +67,23 @@ impl<S: Send + Sync> FromRequestParts<S> for Lang {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Lang, Refusal> {
         let Ids(query) = Ids::<LangQuery>::from_request_parts(parts, state).await?;
         if let Some(code) = query.lang {
-            return Language::get(&code).map(Lang).ok_or_else(|| {
-                let known = Language::ALL.join(", ");
-                Refusal::bad(format!("there is no language \"{code}\"; there are {known}"))
-            });
+            let unknown = || Refusal::bad(Denial::NoLanguage(code.clone()));
+            return Language::get(&code).map(Lang).ok_or_else(unknown);
         }
-        let header =
-            parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let wanted = header.split(',').map(|part| part.split([';', '-']).next().unwrap_or_default().trim());
-        Ok(Lang(wanted.filter_map(Language::get).next().unwrap_or_else(Language::english)))
+        Ok(Lang(preferred(&parts.headers)))
     }
+}
+
+/// The first of our languages that the browser prefers, else English.
+fn preferred(headers: &HeaderMap) -> &'static Language {
+    let header = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let wanted = header.split(',').map(|part| part.split([';', '-']).next().unwrap_or_default().trim());
+    wanted.filter_map(Language::get).next().unwrap_or_else(Language::english)
+}
+
+/// The language for a refusal: the one asked for, if there is such a one.
+pub(crate) fn spoken(uri: &Uri, headers: &HeaderMap) -> &'static Language {
+    let query = Query::<LangQuery>::try_from_uri(uri).ok();
+    let asked = query.and_then(|Query(query)| Language::get(&query.lang?));
+    asked.unwrap_or_else(|| preferred(headers))
 }

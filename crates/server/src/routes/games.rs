@@ -12,15 +12,16 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tharsis_bots::Level;
 use tharsis_wire::api::{BotInfo, Games, Problem};
 use tharsis_wire::mars_catalogue::MarsCatalogue;
-use tharsis_words::Language;
+use tharsis_words::{Denial, Language};
 
 /// Games with their options and presets, bots, languages.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Games)))]
-pub(crate) async fn games() -> Json<Games> {
-    let bot = |(name, text): &(&str, &str)| BotInfo { name: (*name).to_string(), text: (*text).to_string() };
+#[utoipa::path(get, path = "/api/games", tag = "games", params(("lang" = Option<String>, Query)),
+    responses((status = 200, body = Games)))]
+pub(crate) async fn games(Lang(language): Lang) -> Json<Games> {
+    let bot = |name: &&str| BotInfo { name: (*name).to_string(), text: language.bot(name) };
     Json(Games {
         games: tharsis_wire::games().iter().map(|game| game.info()).collect(),
-        bots: Level::ALL.iter().map(bot).collect(),
+        bots: Level::NAMES.iter().map(bot).collect(),
         languages: Language::ALL.iter().map(|code| (*code).to_string()).collect(),
     })
 }
@@ -39,8 +40,7 @@ pub(crate) async fn catalogue(
     static MADE: OnceLock<Catalogues> = OnceLock::new();
     let game = tharsis_wire::game(&name).ok_or_else(|| {
         let known: Vec<&str> = tharsis_wire::games().iter().map(|game| game.name()).collect();
-        let detail = format!("there is no game \"{name}\"; there are {}", known.join(", "));
-        Refusal::new(StatusCode::NOT_FOUND, "no-game", detail)
+        Refusal::new(StatusCode::NOT_FOUND, "no-game", Denial::NoGame(name.clone(), known))
     })?;
     let text = {
         let mut made = MADE.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);

@@ -15,6 +15,7 @@ use tharsis_bots::Level;
 use tharsis_kernel::{Seat, SeatSet, read_seed};
 use tharsis_wire::api::{NewTable, PlayOn, Problem, SeatKind, Seated, Settings, Stage};
 use tharsis_wire::{AnyGame, Play};
+use tharsis_words::Denial;
 
 const TITLE_MAX: usize = 60;
 const CLOCK_MAX: u32 = 60 * 24 * 3600;
@@ -30,14 +31,15 @@ pub(crate) async fn add(
     let player = caller.row(&app).await?;
     let game = tharsis_wire::game(&new.game).ok_or_else(|| {
         let known: Vec<&str> = tharsis_wire::games().iter().map(|game| game.name()).collect();
-        Refusal::bad(format!("there is no game \"{}\"; there are {}", new.game, known.join(", ")))
+        Refusal::bad(Denial::NoGame(new.game.clone(), known))
     })?;
-    let options = game.check_options(&new.options, new.seats.len() as u8).map_err(Refusal::bad)?;
+    let unfit = |why| Refusal::bad(Denial::Options(why));
+    let options = game.check_options(&new.options, new.seats.len() as u8).map_err(unfit)?;
     check_settings(&new.settings)?;
     let seed = match new.seed {
         None => ids::secret(),
         Some(seed) if read_seed(&seed).is_some() => seed.to_lowercase(),
-        Some(_) => return Err(Refusal::bad("a seed has 64 hexadecimal digits")),
+        Some(_) => return Err(Refusal::bad(Denial::Seed)),
     };
     let mut words = new.seats;
     if new.settings.shuffle {
@@ -52,7 +54,7 @@ pub(crate) async fn add(
         });
     }
     if seats.iter().filter(|seat| seat.player == player.id).count() > 1 {
-        return Err(Refusal::bad("you can take one seat only"));
+        return Err(Refusal::bad(Denial::OneSeat));
     }
     let plan = Plan {
         game,
@@ -68,11 +70,11 @@ pub(crate) async fn add(
 
 fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if settings.title.chars().count() > TITLE_MAX || settings.title.contains(char::is_control) {
-        return Err(Refusal::bad(format!("a title has at most {TITLE_MAX} characters")));
+        return Err(Refusal::bad(Denial::Title(TITLE_MAX)));
     }
     match &settings.clock {
         Some(clock) if !(5..=CLOCK_MAX).contains(&clock.seconds) => {
-            Err(Refusal::bad(format!("a clock has 5 to {CLOCK_MAX} seconds, not {}", clock.seconds)))
+            Err(Refusal::bad(Denial::Clock(clock.seconds, CLOCK_MAX)))
         }
         _ => Ok(()),
     }
@@ -107,8 +109,9 @@ struct Plan {
 
 /// Makes a table, seats the caller, and starts the game if no seat is open.
 async fn set_up(app: &App, caller: &Caller, plan: Plan) -> Result<Seated, Refusal> {
-    let seed = read_seed(&plan.seed).ok_or_else(|| Refusal::bad("a seed has 64 hexadecimal digits"))?;
-    let begun = plan.game.begin(&plan.options, plan.seats.len() as u8, seed).map_err(Refusal::bad)?;
+    let seed = read_seed(&plan.seed).ok_or_else(|| Refusal::bad(Denial::Seed))?;
+    let unfit = |why| Refusal::bad(Denial::Options(why));
+    let begun = plan.game.begin(&plan.options, plan.seats.len() as u8, seed).map_err(unfit)?;
     let is_full = plan.seats.iter().all(|seat| seat.kind != SeatKind::Open);
     let row = TableRow {
         id: ids::id(),
@@ -148,7 +151,7 @@ async fn finished(table: &Live) -> Result<TableRow, Refusal> {
     let row = table.inner.lock().await.row.clone();
     match row.stage {
         Stage::Over => Ok(row),
-        _ => Err(Refusal::conflict("not-over", "the game is not over yet")),
+        _ => Err(Refusal::conflict("not-over", Denial::NotOver)),
     }
 }
 
@@ -251,18 +254,16 @@ pub(crate) async fn play_on(
     let table = app.table(&id).await?;
     let row = finished(&table).await?;
     let shot = table.shot().await;
-    let then = shot.play.at(from.step).filter(|play| !play.asked().is_empty()).ok_or_else(|| {
-        Refusal::bad(format!(
-            "there is nothing to play on from step {}; steps are 0 to {}",
-            from.step,
-            shot.play.steps() - 1
-        ))
-    })?;
+    let then = shot
+        .play
+        .at(from.step)
+        .filter(|play| !play.asked().is_empty())
+        .ok_or_else(|| Refusal::bad(Denial::NothingToPlayOn(from.step, shot.play.steps() - 1)))?;
     let level = read_level(from.bot.as_deref().unwrap_or(STAND_IN))?;
     let mut seats: Vec<SeatRow> = (0..row.seats.len()).map(|i| bot_row(i, level)).collect();
     let n = seats.len();
     let own = seats.get_mut(usize::from(from.seat));
-    *own.ok_or_else(|| Refusal::bad(format!("there is no seat {}; seats are 0 to {}", from.seat, n - 1)))? =
+    *own.ok_or_else(|| Refusal::bad(Denial::NoSeat(from.seat.to_string(), n - 1)))? =
         human(&player.id, &player.name);
     let plan = Plan {
         game: table.game,

@@ -16,6 +16,7 @@ use std::time::Duration;
 use tharsis_bots::{Budget, Level, Limit};
 use tharsis_kernel::Seat;
 use tharsis_wire::api::{Accepted, Choices, Hint, Insight, Moment, Problem, Stage, Undo};
+use tharsis_words::Denial;
 
 /// How long a bot thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(400);
@@ -45,23 +46,19 @@ pub(super) async fn looked_at(
         return Ok((shot, own));
     }
     if stage != Stage::Over {
-        let detail = "earlier moments and other seats' views can be seen when the game is over";
-        return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", detail));
+        return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", Denial::ViewsLater));
     }
     let viewer = match when.seat.as_deref() {
         None => own,
         Some("-") => None,
         Some(seat) => {
-            let seat: Option<u8> = seat.parse().ok().filter(|&seat: &u8| usize::from(seat) < n_seats);
-            Some(Seat(
-                seat.ok_or_else(|| Refusal::bad(format!("seats are 0 to {}, or - for none", n_seats - 1)))?,
-            ))
+            let known: Option<u8> = seat.parse().ok().filter(|&seat: &u8| usize::from(seat) < n_seats);
+            let unknown = || Refusal::bad(Denial::NoSeat(seat.to_string(), n_seats - 1));
+            Some(Seat(known.ok_or_else(unknown)?))
         }
     };
     let Some(step) = when.step else { return Ok((shot, viewer)) };
-    let play = shot.play.at(step).ok_or_else(|| {
-        Refusal::bad(format!("there is no step {step}; steps are 0 to {}", shot.play.steps()))
-    })?;
+    let play = shot.play.at(step).ok_or_else(|| Refusal::bad(Denial::NoStep(step, shot.play.steps())))?;
     let then = Shot { play, book: shot.book.clone(), names: shot.names.clone(), alone: shot.alone };
     Ok((Arc::new(then), viewer))
 }
@@ -107,7 +104,7 @@ async fn own_seat(table: &Live, caller: &Caller) -> Result<Seat, Refusal> {
     let seat = seat_of(table, caller).await.ok_or_else(Refusal::not_seated)?;
     let inner = table.inner.lock().await;
     if inner.row.seats.get(seat.idx()).is_some_and(|row| row.is_bots()) {
-        return Err(Refusal::conflict("stood-in", "a bot stands in for you; take your seat back first"));
+        return Err(Refusal::conflict("stood-in", Denial::StoodIn));
     }
     Ok(seat)
 }
@@ -142,7 +139,7 @@ pub(crate) async fn redo(
     let seat = own_seat(&table, &caller).await?;
     let choices = table.shot().await.book.redo(seat);
     if choices.is_empty() {
-        return Err(Denied::NoUndo("there is nothing to make again".to_string()).into());
+        return Err(Denied::NoUndo(Denial::NoRedo).into());
     }
     let choices = choices.into_iter().map(|choice| (seat, choice)).collect();
     let submission = Submission { seq: redo.seq, choices, by: ByWhom::Player, at: app.now() };
@@ -178,11 +175,11 @@ pub(crate) async fn hint(
     let table = app.table(&id).await?;
     let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
     if !table.inner.lock().await.row.settings.hints {
-        return Err(Refusal::new(StatusCode::FORBIDDEN, "no-hints", "this table is played without hints"));
+        return Err(Refusal::new(StatusCode::FORBIDDEN, "no-hints", Denial::NoHints));
     }
     let shot = table.shot().await;
     if !shot.play.asked().has(seat) {
-        return Err(Refusal::conflict("not-asked", "you are not asked anything now"));
+        return Err(Refusal::conflict("not-asked", Denial::NotAsked));
     }
     let permit = app.thinkers.clone().acquire_owned().await;
     let hint = tokio::task::spawn_blocking(move || {
@@ -192,7 +189,6 @@ pub(crate) async fn hint(
         drop(permit);
         Hint { seq: shot.book.seq, thoughts: choosing.thoughts }
     });
-    let failed =
-        |_| Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "bot", "the bot could not think of anything");
+    let failed = |_| Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "bot", Denial::Bot);
     Ok(Json(hint.await.map_err(failed)?))
 }

@@ -14,6 +14,7 @@ use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use tharsis_wire::api::{EditPlayer, Key, Me, NewPlayer, Problem, Tables};
+use tharsis_words::Denial;
 
 const NAME_MAX: usize = 24;
 const TABLES_MAX: i64 = 100;
@@ -26,7 +27,7 @@ pub(super) fn clean_name(name: &str) -> Result<String, Refusal> {
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
     if name.is_empty() || name.chars().count() > NAME_MAX || name.contains(odd) {
-        return Err(Refusal::bad(format!("a name has 1 to {NAME_MAX} visible characters")));
+        return Err(Refusal::bad(Denial::Name(NAME_MAX)));
     }
     Ok(name)
 }

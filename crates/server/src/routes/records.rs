@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tharsis_kernel::Seat;
 use tharsis_wire::api::{Bookmark, LedgerLine, Log, Problem, Stage};
+use tharsis_words::Denial;
 
 /// The whole log in words.
 #[utoipa::path(get, path = "/api/tables/{id}/log", tag = "records",
@@ -71,15 +72,10 @@ pub(crate) async fn ledger(
     let shot = table.shot().await;
     let n_seats = table.inner.lock().await.row.seats.len();
     if usize::from(which.seat) >= n_seats {
-        return Err(Refusal::bad(format!("there is no seat {}; seats are 0 to {}", which.seat, n_seats - 1)));
+        return Err(Refusal::bad(Denial::NoSeat(which.seat.to_string(), n_seats - 1)));
     }
     let lines = shot.play.ledger(Seat(which.seat), &which.number, viewer, language);
-    let unknown = || {
-        Refusal::bad(format!(
-            "\"{}\" is not a number with a ledger: money, production.money, rating, points and the like are",
-            which.number
-        ))
-    };
+    let unknown = || Refusal::bad(Denial::NoLedger(which.number.clone()));
     Ok(Json(lines.ok_or_else(unknown)?))
 }
 
@@ -100,8 +96,7 @@ pub(crate) async fn course(
 pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
     let table = app.table(&id).await?;
     if table.inner.lock().await.row.stage != Stage::Over {
-        let detail = "a record tells every hidden card: it can be had when the game is over";
-        return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", detail));
+        return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", Denial::RecordLater));
     }
     let head = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use tharsis_bots::{Level, Limit};
 use tharsis_kernel::{Seat, SeatSet};
 use tharsis_wire::api::{Problem, SeatKind, Seated, Stage, StandIn, TableInfo, Tables, TakeSeat};
+use tharsis_words::Denial;
 
 const LIST_MAX: i64 = 100;
 /// The bot that stands in if no other is named.
@@ -33,14 +34,16 @@ pub(super) async fn seat_of(table: &Live, caller: &Caller) -> Option<Seat> {
 
 /// A bot's level that a player may ask for: its thinking must end in good time.
 pub(super) fn read_level(name: &str) -> Result<Level, Refusal> {
-    let level: Level = name.parse().map_err(|problem: String| Refusal::bad(problem))?;
+    let level: Level = name
+        .parse()
+        .map_err(|_: String| Refusal::bad(Denial::NoBot(name.to_string(), Level::NAMES.to_vec())))?;
     if let Level::Expert(budget) = level {
         let too_long = match budget.limit {
             Limit::Time(time) => time.as_secs() > 10,
             Limit::Iterations(n) => n > 100_000,
         };
         if too_long || budget.threads > 4 {
-            return Err(Refusal::bad("a bot may think for 10 s or 100000 lines on 4 threads at most"));
+            return Err(Refusal::bad(Denial::LongThought));
         }
     }
     Ok(level)
@@ -108,7 +111,7 @@ pub(crate) async fn join(
                 bot: String::new(),
             };
             if !app.store.take_seat(&id, seat.0, &taker).await? {
-                return Err(Refusal::conflict("taken", format!("somebody else has just taken seat {seat}")));
+                return Err(Refusal::conflict("taken", Denial::JustTaken(seat.0)));
             }
             seat
         }
@@ -123,10 +126,10 @@ async fn open_seat(table: &Live, wanted: Option<u8>) -> Result<Seat, Refusal> {
     let seats = inner.row.seats.iter().enumerate();
     let open: Vec<u8> = seats.filter(|(_, seat)| seat.kind == SeatKind::Open).map(|(i, _)| i as u8).collect();
     match wanted {
-        _ if open.is_empty() => Err(Refusal::conflict("full", "no seat of this table is open")),
+        _ if open.is_empty() => Err(Refusal::conflict("full", Denial::Full)),
         None => Ok(Seat(open[0])),
         Some(seat) if open.contains(&seat) => Ok(Seat(seat)),
-        Some(seat) => Err(Refusal::conflict("taken", format!("seat {seat} is not open; open are {open:?}"))),
+        Some(seat) => Err(Refusal::conflict("taken", Denial::NotOpen(seat, open))),
     }
 }
 
@@ -167,7 +170,7 @@ pub(crate) async fn leave(
             };
         }
         Stage::Playing => row.bot = level.to_string(),
-        Stage::Over | Stage::Closed => return Err(Refusal::conflict("not-playing", "the game has ended")),
+        Stage::Over | Stage::Closed => return Err(Refusal::conflict("not-playing", Denial::Over)),
     }
     app.store.set_seat(&id, seat.0, &row).await?;
     app.store.set_due(&id, app.now()).await?;
@@ -215,7 +218,7 @@ pub(crate) async fn add_bot(
     let level = read_level(stand_in.bot.as_deref().unwrap_or(STAND_IN))?;
     let seat = open_seat(&table, stand_in.seat).await?;
     if !app.store.take_seat(&id, seat.0, &bot_row(seat.idx(), level)).await? {
-        return Err(Refusal::conflict("taken", format!("somebody else has just taken seat {seat}")));
+        return Err(Refusal::conflict("taken", Denial::JustTaken(seat.0)));
     }
     start_if_full(&app, &table).await?;
     Ok(Json(info(&app, &table, &caller).await))

@@ -71,7 +71,7 @@ async fn move_once(app: &App, table: &Arc<Live>) -> bool {
     match app.make(table, submission).await {
         Ok(_) | Err(Denied::Stale { .. }) => true,
         Err(error) => {
-            tracing::error!(table = table.id, %error, "a bot's choice was refused");
+            tracing::error!(table = table.id, ?error, "a bot's choice was refused");
             false
         }
     }

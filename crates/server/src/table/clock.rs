@@ -56,6 +56,6 @@ async fn move_for(app: &App, table: &Arc<Live>, seat: Seat) {
     let Ok(choice) = thought.await else { return };
     let submission = Submission { seq, choices: vec![(seat, choice)], by: ByWhom::Clock, at: app.now() };
     if let Err(error) = app.make(table, submission).await {
-        tracing::debug!(table = table.id, %error, "the clock came too late");
+        tracing::debug!(table = table.id, ?error, "the clock came too late");
     }
 }

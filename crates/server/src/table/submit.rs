@@ -6,17 +6,17 @@ use crate::store::{Append, Appended, ByWhom, EntryRow, SeatRow, Store, StoreErro
 use tharsis_kernel::Seat;
 use tharsis_wire::api::{Flag, Stage};
 use tharsis_wire::{Play, Refused, Story};
+use tharsis_words::Denial;
 
 /// A state is saved whenever so many choices were made.
 const SNAPSHOT_INTERVAL: usize = 64;
 /// Choices that can be sent together.
-const TOGETHER_MAX: usize = 64;
+pub(crate) const TOGETHER_MAX: usize = 64;
 
 /// Why something was not accepted.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub(crate) enum Denied {
     /// It answers an older moment.
-    #[error("this was for moment {was}; the table is at {now} now")]
     Stale {
         /// The moment it was for.
         was: i64,
@@ -24,10 +24,8 @@ pub(crate) enum Denied {
         now: i64,
     },
     /// The game is not on.
-    #[error("the game is not being played: it {0}")]
-    NotPlaying(&'static str),
+    NotPlaying(Denial),
     /// The choice cannot be read.
-    #[error("choice {place}: {why}")]
     Unreadable {
         /// Which of the choices, from 1.
         place: usize,
@@ -35,7 +33,6 @@ pub(crate) enum Denied {
         why: String,
     },
     /// The choice is not legal.
-    #[error("choice {place}: {why}")]
     Illegal {
         /// Which of the choices, from 1.
         place: usize,
@@ -43,14 +40,17 @@ pub(crate) enum Denied {
         why: String,
     },
     /// Too many choices, or none.
-    #[error("1 to {TOGETHER_MAX} choices can be made together, not {0}")]
     Number(usize),
     /// It cannot be undone.
-    #[error("{0}")]
-    NoUndo(String),
+    NoUndo(Denial),
     /// The database failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
+}
+
+impl From<StoreError> for Denied {
+    fn from(error: StoreError) -> Denied {
+        Denied::Store(error)
+    }
 }
 
 /// Choices to be made together.
@@ -118,24 +118,15 @@ impl Live {
         let inner = &mut *inner;
         Self::check_moment(inner, seq)?;
         let shot = &inner.shot;
-        let nothing = || {
-            Denied::NoUndo(
-                "there is nothing you may take back: somebody else has acted, or something new was seen"
-                    .into(),
-            )
-        };
+        let nothing = || Denied::NoUndo(Denial::NoUndo);
         let floor = shot.book.undo_floor(seat, shot.alone).ok_or_else(nothing)?;
         let to = to.or_else(|| shot.book.undo_target(seat, shot.alone)).ok_or_else(nothing)?;
         if to < floor || to >= shot.book.steps() {
-            let steps = shot.book.steps();
-            return Err(Denied::NoUndo(format!(
-                "you may go back to {floor} up to {} choices, not {to}",
-                steps - 1
-            )));
+            return Err(Denied::NoUndo(Denial::UndoFrom(floor, shot.book.steps() - 1)));
         }
         let play = rewound(shot.play.as_ref(), to)?;
         if !play.asked().has(seat) {
-            return Err(Denied::NoUndo(format!("after {to} choices it was not you who had to choose")));
+            return Err(Denied::NoUndo(Denial::NotYourUndo(to)));
         }
         let entry = EntryRow {
             seq: shot.book.seq + 1,
@@ -157,14 +148,14 @@ impl Live {
 
     fn check_moment(inner: &Inner, seq: i64) -> Result<(), Denied> {
         match inner.row.stage {
-            Stage::Open => return Err(Denied::NotPlaying("waits for players")),
-            Stage::Closed => return Err(Denied::NotPlaying("was closed")),
+            Stage::Open => return Err(Denied::NotPlaying(Denial::NotStarted)),
+            Stage::Closed => return Err(Denied::NotPlaying(Denial::Closed)),
             Stage::Playing | Stage::Over => {}
         }
         let now = inner.shot.book.seq;
         if seq == now {
             return match inner.row.stage {
-                Stage::Over => Err(Denied::NotPlaying("is over")),
+                Stage::Over => Err(Denied::NotPlaying(Denial::Over)),
                 _ => Ok(()),
             };
         }

@@ -427,3 +427,348 @@ card-R31 = Republika Tharsis
 card-R32 = Marsovská iniciativa OSN
 # own
 card-R43 = Inventrix
+
+# --- The expansions Colonies and Turmoil.
+
+# own
+card-C01 = Dopravní letadla
+# own
+card-C02 = Letecký útok
+# own
+card-C03 = Atmosférické kolektory
+# own
+card-C04 = Veřejně prospěšné služby
+# own
+card-C05 = Odvody
+# own
+card-C06 = Koronální extraktor
+# own
+card-C07 = Kryospánek
+# own
+card-C08 = Pozemský výtah
+# own
+card-C09 = Ekologický výzkum
+# own
+card-C10 = Pronájem vznášedel
+# own
+card-C11 = Prototypy vznášedel
+# own
+card-C12 = Technologie vznášedel
+# own
+card-C13 = Galileovská přestupní stanice
+# own
+card-C14 = Vysoké zdanění
+# own
+card-C15 = Kolonie na ledovém měsíci
+# own
+card-C16 = Roj impaktorů
+# own
+card-C17 = Meziplanetární kolonizační loď
+# own
+card-C18 = Jupiterské lampiony
+# own
+card-C19 = Vznášející se stanice nad Jupiterem
+# own
+card-C20 = Guvernér Měsíce
+# own
+card-C21 = Vývoz z Měsíce
+# own
+card-C22 = Těžba na Měsíci
+# own
+card-C23 = Manipulace s trhem
+# own
+card-C24 = Marsovská zoologická zahrada
+# own
+card-C25 = Těžební kolonie
+# own
+card-C26 = Útočiště menšin
+# own
+card-C27 = Molekulární tisk
+# own
+card-C28 = Dusík z Titanu
+# own
+card-C29 = Osada průkopníků
+# own
+card-C30 = Výnosná základna
+# own
+card-C31 = Kvantová komunikace
+# own
+card-C32 = Observatoř Rudé skvrny
+# own
+card-C33 = Uprchlické tábory
+# own
+card-C34 = Výzkumná kolonie
+# own
+card-C35 = Nákladní lodě z okraje soustavy
+# own
+card-C36 = Nebeské doky
+# own
+card-C37 = Sluneční sonda
+# own
+card-C38 = Sluneční reflektory
+# own
+card-C39 = Kosmodrom
+# own
+card-C40 = Kolonie s kosmodromem
+# own
+card-C41 = Oddělení vedlejších produktů
+# own
+card-C42 = Mrazuvzdorné slanovodní ryby
+# own
+card-C43 = Zpracování atmosféry Titanu
+# own
+card-C44 = Vznášející se odpalovací rampa na Titanu
+# own
+card-C45 = Raketoplány z Titanu
+# own
+card-C46 = Obchodní vyslanci
+# own
+card-C47 = Obchodní kolonie
+# own
+card-C48 = Městští rozkladači
+# own
+card-C49 = Warpový pohon
+# own
+card-R02 = Poseidon
+# own
+card-R04 = Arklight
+# own
+card-R11 = Polyphemos
+# own
+card-R20 = Aridor
+# own
+card-R29 = Stormcraft Incorporated
+# own
+card-T01 = Vzdušné čočky
+# own
+card-T02 = Vykázaný delegát
+# own
+card-T03 = Kulturní metropole
+# own
+card-T04 = Hnutí diaspory
+# own
+card-T05 = Analytici událostí
+# own
+card-T06 = Kontrakt na geneticky upravené organismy
+# own
+card-T07 = Marsovské mediální centrum
+# own
+card-T08 = Budova parlamentu
+# own
+card-T09 = Tiskové oddělení
+# own
+card-T10 = Veřejné oslavy
+# own
+card-T11 = Nábor
+# own
+card-T12 = Vlna rudé turistiky
+# own
+card-T13 = Sponzorovaný vrt Mohole
+# own
+card-T14 = Podporovaný výzkum
+# own
+card-T15 = Kupole s divokou přírodou
+# own
+card-T16 = Vyslovení nedůvěry
+# own
+card-R07 = Pristar
+# own
+card-R14 = TerraLabs Research
+# own
+card-R15 = Septem Tribus
+# own
+card-R33 = Utopia Invest
+card-R38 = Jezerní resorty
+
+# --- Global events.
+
+# own
+global-aquifer-released-by-public-council = Zvodeň uvolněná veřejnou radou
+global-asteroid-mining = Těžba na asteroidu
+# own
+global-celebrity-leaders = Slavné osobnosti v čele
+# own
+global-diversity = Rozmanitost
+# own
+global-dry-deserts = Vyprahlé pouště
+# own
+global-eco-sabotage = Ekologická sabotáž
+# own
+global-election = Volby
+global-generous-funding = Štědré dotace
+# own
+global-global-dust-storm = Globální prachová bouře
+# own
+global-homeworld-support = Podpora z domovského světa
+# own
+global-improved-energy-templates = Vylepšené energetické šablony
+# own
+global-interplanetary-trade = Meziplanetární obchod
+# own
+global-miners-on-strike = Stávka horníků
+# own
+global-mud-slides = Sesuvy bahna
+# own
+global-pandemic = Pandemie
+# own
+global-paradigm-breakdown = Zhroucení paradigmatu
+# own
+global-productivity = Produktivita
+# own
+global-red-influence = Vliv Rudých
+# own
+global-revolution = Revoluce
+global-riots = Nepokoje
+# own
+global-sabotage = Vlna sabotáží
+# own
+global-scientific-community = Vědecká komunita
+# own
+global-snow-cover = Sněhová pokrývka
+# own
+global-solar-flare = Sluneční erupce
+# own
+global-solarnet-shutdown = Výpadek sluneční sítě
+# own
+global-spin-off-products = Vedlejší produkty
+# own
+global-sponsored-projects = Sponzorované projekty
+# own
+global-strong-society = Silná společnost
+# own
+global-successful-organisms = Úspěšné organismy
+# own
+global-volcanic-eruptions = Sopečné erupce
+# own
+global-war-on-earth = Válka na Zemi
+
+# --- Ares Expedition: the cards that the other game does not have.
+
+# own
+ares-card-3 = Pokročilá technologie třídění
+# own
+ares-card-5 = Anaerobní mikroorganismy
+# own
+ares-card-9 = Umělá džungle
+# own
+ares-card-10 = Montážní linky
+# own
+ares-card-11 = Likvidace majetku
+# own
+ares-card-13 = Brainstorming
+# own
+ares-card-15 = Továrna na tištěné spoje
+# own
+ares-card-16 = Komunitní zahrady
+# own
+ares-card-17 = Kompostárna
+# own
+ares-card-18 = Chráněný biom
+# own
+ares-card-20 = Rozkladné houby
+# own
+ares-card-21 = Rozvinutá infrastruktura
+# own
+ares-card-25 = Dotace na energii
+# own
+ares-card-26 = Rozšířené zdroje
+# own
+ares-card-28 = Farmářský trh
+# own
+ares-card-29 = Zemědělská družstva
+# own
+ares-card-34 = Vodní energie
+# own
+ares-card-35 = Meziplanetární vztahy
+# own
+ares-card-36 = Stážisté
+# own
+ares-card-37 = Meziplanetární konference
+# own
+ares-card-41 = Výroba hmoty
+# own
+ares-card-48 = Recyklovaný odpad
+# own
+ares-card-49 = Přepracované smlouvy
+# own
+ares-card-52 = Restrukturalizované zdroje
+# own
+ares-card-54 = Solarpunk
+# own
+ares-card-59 = Myšlenková dílna
+# own
+ares-card-60 = Sjednocená planetární aliance
+# own
+ares-card-62 = Sopečná jezírka
+# own
+ares-card-64 = Kamna na dřevo
+# own
+ares-card-67 = Filtrování atmosféry
+# own
+ares-card-75 = Kráter
+# own
+ares-card-93 = Pád Phobosu
+# own
+ares-card-102 = Pracovní čety
+# own
+ares-card-105 = Provzdušněné magma
+# own
+ares-card-106 = Záření v ovzduší
+# own
+ares-card-112 = Kosmická farma
+# own
+ares-card-113 = Atmosférické izolátory
+# own
+ares-card-114 = Automatizované továrny
+# own
+ares-card-115 = Vyvážená portfolia
+# own
+ares-card-118 = Biotermální energie
+# own
+ares-card-119 = Stavební plány
+# own
+ares-card-124 = Dovoz uhlí
+# own
+ares-card-128 = Diverzifikované zájmy
+# own
+ares-card-129 = Prašný lom
+# own
+ares-card-130 = Hospodářský růst
+# own
+ares-card-131 = Skladování energie
+# own
+ares-card-138 = Loděnice na Ganymedu
+# own
+ares-card-150 = Průmyslové zemědělství
+# own
+ares-card-157 = Štíty pro řídkou atmosféru
+# own
+ares-card-163 = Mikroprocesory
+# own
+ares-card-167 = Monokultury
+# own
+ares-card-170 = Nová portfolia
+# own
+ares-card-173 = Jaderné elektrárny
+# own
+ares-card-180 = Satelitní farmy
+# own
+ares-card-182 = Žďárové zemědělství
+# own
+ares-card-183 = Tavírny
+# own
+ares-card-184 = Ohřev půdy
+# own
+ares-card-186 = Zachycování slunečního záření
+# own
+ares-card-188 = Vesmírná topidla
+# own
+ares-card-192 = Povrchové doly
+# own
+ares-card-196 = Obchodní osada
+# own
+ares-card-197 = Zachycené teplo
+# own
+ares-card-202 = Podmořské průduchy
+# own
+ares-card-203 = Rizikový kapitál

@@ -242,6 +242,26 @@ held-fighter = { $n ->
         [few] každé { $n } stíhačky
        *[other] každých { $n } stíhaček
     }
+# own
+held-preservation = { $n ->
+        [one] { $n } rezervace
+        [few] { $n } rezervace
+       *[other] { $n } rezervací
+    }
+    .acc = { $n ->
+        [one] { $n } rezervaci
+        [few] { $n } rezervace
+       *[other] { $n } rezervací
+    }
+    .name = rezervace
+    .name-acc = rezervace
+    .of = rezervací
+    .how = kolik rezervací
+    .each = { $n ->
+        [one] každou rezervaci
+        [few] každé { $n } rezervace
+       *[other] každých { $n } rezervací
+    }
 held-any = { $n ->
         [one] { $n } zdroj
         [few] { $n } zdroje
@@ -275,6 +295,8 @@ tag-plant = rostliny
 tag-microbe = mikrobi
 tag-animal = zvířata
 tag-event = události
+# own
+tag-wild = žolík
 
 # --- Cards.
 
@@ -286,6 +308,7 @@ kind-corporation = korporace
 # own
 deck-basic = základní hra
 deck-corporate-era = Éra korporací
+deck-turmoil = Neklid
 
 # --- The planet.
 

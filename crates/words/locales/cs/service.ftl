@@ -1,0 +1,81 @@
+# Server vlastním jménem. What the server's bots do, and why it refuses a request. No capital, no full stop. $why comes
+# from a reader of programs' input and is English everywhere; words in quotes and in $known are names of the interface.
+
+bot-random = volí náhodně kterýkoli dovolený tah
+bot-novice = hraje podle jednoduchých pravidel a dělá lidské chyby
+bot-steady = vyzkouší každou možnost a posoudí pozici, ke které vede
+bot-expert = prohledává strom tahů přes domýšlené skryté karty
+
+# --- There is no such thing.
+
+denied-no-table = stůl „{ $name }“ neexistuje
+denied-no-game = hra „{ $name }“ neexistuje; na výběr jsou { $known }
+denied-no-language = jazyk „{ $name }“ neexistuje; na výběr jsou { $known }
+denied-no-bot = robot „{ $name }“ neexistuje; na výběr jsou { $known }
+denied-no-route = adresa { $name } neexistuje
+denied-no-seat = místo { $name } neexistuje; místa jsou 0 až { $last }
+denied-no-step = krok { $step } neexistuje; kroky jsou 0 až { $last }
+denied-nothing-to-play-on = od kroku { $step } není co hrát dál; kroky jsou 0 až { $last }
+denied-no-ledger = „{ $name }“ není číslo, které má přehled změn: mají ho například money, production.money, rating a points
+
+# --- Who asks.
+
+denied-unknown-player = neznáme vás: nejdříve uveďte jméno, nebo pošlete svůj klíč
+denied-wrong-key = tento klíč nic neotvírá: je v něm překlep, nebo už neplatí
+denied-no-bearer = hlavička Authorization musí znít „Bearer KEY“
+denied-not-seated = u tohoto stolu nemáte místo
+denied-not-creator = to smí jen ten, kdo stůl založil
+denied-stood-in = hraje za vás robot; nejdříve se vraťte na své místo
+
+# --- Seats and settings.
+
+denied-just-taken = místo { $seat } právě obsadil někdo jiný
+denied-not-open = místo { $seat } není volné; volná místa: { $open }
+denied-full = u tohoto stolu není žádné volné místo
+denied-one-seat = obsadit můžete jen jedno místo
+denied-name = jméno má 1 až { $most ->
+        [one] { $most } viditelný znak
+        [few] { $most } viditelné znaky
+       *[other] { $most } viditelných znaků
+    }
+denied-title = název má nejvýše { $most ->
+        [one] { $most } znak
+        [few] { $most } znaky
+       *[other] { $most } znaků
+    }
+denied-clock = čas musí být 5 až { $most } s, ne { $seconds } s
+denied-webhook = webhook je adresa http:// nebo https:// o nejvýše 500 znacích
+denied-seed = semínko má 64 šestnáctkových číslic
+denied-options = s těmito možnostmi nelze hrát: { $why }
+denied-long-thought = robot smí přemýšlet nejvýše 10 s nebo 100000 variant ve 4 vláknech
+
+# --- The game.
+
+denied-stale = toto patřilo k okamžiku { $was }; stůl už je v okamžiku { $now }
+denied-not-started = hra ještě čeká na hráče
+denied-closed = stůl byl zavřen
+denied-over = hra skončila
+denied-not-over = hra ještě neskončila
+denied-views-later = dřívější okamžiky a pohledy z jiných míst lze vidět až po konci hry
+denied-record-later = záznam prozrazuje všechny skryté karty: lze jej získat až po konci hry
+denied-unreadable = volbu { $place } nelze přečíst: { $why }
+denied-illegal = volba { $place } teď není dovolená
+denied-together = najednou lze poslat 1 až { $most } voleb, ne { $n }
+denied-no-undo = není co vzít zpět: mezitím jednal někdo jiný, nebo bylo vidět něco nového
+denied-undo-from = vrátit se lze jen k okamžiku po { $floor } až { $last } volbách
+denied-not-your-undo = po { $n ->
+        [one] { $n } volbě
+       *[other] { $n } volbách
+    } byl na řadě někdo jiný
+denied-no-redo = není co znovu provést
+denied-no-hints = u tohoto stolu se hraje bez nápovědy
+denied-not-asked = teď se vás nikdo na nic neptá
+
+# --- The server.
+
+denied-bot = robot nic nevymyslel
+denied-store = server se nedostal ke své paměti; nic se nezměnilo, zkuste to znovu
+denied-mistake = server udělal chybu; nic se nezměnilo
+denied-too-many = příliš mnoho požadavků z vaší adresy; chvíli počkejte
+denied-foreign = tento požadavek přišel ze stránky jiného webu
+denied-malformed = požadavek nelze přečíst: { $why }

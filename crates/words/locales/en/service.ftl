@@ -1,0 +1,73 @@
+# The server in its own name: what its bots do, and why it refuses a request. No capital, no full stop. $why comes from
+# a reader of programs' input and is English everywhere; words in quotes and in $known are names of the interface.
+
+bot-random = takes any legal choice
+bot-novice = plays by rules of thumb and makes human mistakes
+bot-steady = tries out every choice and judges the position it leads to
+bot-expert = searches a tree of plays over imagined hidden cards
+
+# --- There is no such thing.
+
+denied-no-table = there is no table “{ $name }”
+denied-no-game = there is no game “{ $name }”; there are { $known }
+denied-no-language = there is no language “{ $name }”; there are { $known }
+denied-no-bot = there is no bot “{ $name }”; there are { $known }
+denied-no-route = there is no { $name }
+denied-no-seat = there is no seat { $name }; seats are 0 to { $last }
+denied-no-step = there is no step { $step }; steps are 0 to { $last }
+denied-nothing-to-play-on = there is nothing to play on from step { $step }; steps are 0 to { $last }
+denied-no-ledger = “{ $name }” is not a number with a ledger: money, production.money, rating, points and the like are
+
+# --- Who asks.
+
+denied-unknown-player = you are not known here: give a name first, or send your key
+denied-wrong-key = this key opens nothing: it was mistyped, or taken back
+denied-no-bearer = the header Authorization must be “Bearer KEY”
+denied-not-seated = you have no seat at this table
+denied-not-creator = only whoever set up the table may do that
+denied-stood-in = a bot stands in for you; take your seat back first
+
+# --- Seats and settings.
+
+denied-just-taken = somebody else has just taken seat { $seat }
+denied-not-open = seat { $seat } is not open; open are { $open }
+denied-full = no seat of this table is open
+denied-one-seat = you can take one seat only
+denied-name = a name has 1 to { $most } visible characters
+denied-title = a title has at most { $most } characters
+denied-clock = a clock has 5 to { $most } seconds, not { $seconds }
+denied-webhook = a webhook is an http:// or https:// address of at most 500 characters
+denied-seed = a seed has 64 hexadecimal digits
+denied-options = these options cannot be played: { $why }
+denied-long-thought = a bot may think for 10 s or 100000 lines on 4 threads at most
+
+# --- The game.
+
+denied-stale = this was for moment { $was }; the table is at { $now } now
+denied-not-started = the game still waits for players
+denied-closed = the table was closed
+denied-over = the game is over
+denied-not-over = the game is not over yet
+denied-views-later = earlier moments and other seats’ views can be seen when the game is over
+denied-record-later = a record tells every hidden card: it can be had when the game is over
+denied-unreadable = choice { $place } cannot be read: { $why }
+denied-illegal = choice { $place }: { $why }
+denied-together = 1 to { $most } choices can be made together, not { $n }
+denied-no-undo = there is nothing you may take back: somebody else has acted, or something new was seen
+denied-undo-from = you may go back to { $floor } up to { $last } choices
+denied-not-your-undo = after { $n ->
+        [one] { $n } choice
+       *[other] { $n } choices
+    } it was not you who had to choose
+denied-no-redo = there is nothing to make again
+denied-no-hints = this table is played without hints
+denied-not-asked = you are not asked anything now
+
+# --- The server.
+
+denied-bot = the bot could not think of anything
+denied-store = the server could not reach its memory; nothing was changed, try again
+denied-mistake = the server made a mistake; nothing was changed
+denied-too-many = too many requests from your address; wait a moment
+denied-foreign = this request comes from another site’s page
+denied-malformed = the request cannot be read: { $why }

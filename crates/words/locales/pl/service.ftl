@@ -1,0 +1,81 @@
+# Serwer we własnym imieniu. What the server's bots do, and why it refuses a request. No capital, no full stop. $why
+# comes from a reader of programs' input and is English everywhere; words in quotes and in $known are names of the
+# interface.
+
+bot-random = wybiera dowolny dozwolony ruch
+bot-novice = gra według prostych zasad i popełnia ludzkie błędy
+bot-steady = sprawdza każdą możliwość i ocenia pozycję, do której ona prowadzi
+bot-expert = przeszukuje drzewo ruchów, wyobrażając sobie zakryte karty
+
+# --- There is no such thing.
+
+denied-no-table = nie ma stołu „{ $name }”
+denied-no-game = nie ma gry „{ $name }”; do wyboru są { $known }
+denied-no-language = nie ma języka „{ $name }”; do wyboru są { $known }
+denied-no-bot = nie ma bota „{ $name }”; do wyboru są { $known }
+denied-no-route = nie ma adresu { $name }
+denied-no-seat = nie ma miejsca { $name }; miejsca to 0 do { $last }
+denied-no-step = nie ma kroku { $step }; kroki to 0 do { $last }
+denied-nothing-to-play-on = od kroku { $step } nie ma czego grać dalej; kroki to 0 do { $last }
+denied-no-ledger = „{ $name }” nie jest liczbą z wykazem zmian: mają go na przykład money, production.money, rating i points
+
+# --- Who asks.
+
+denied-unknown-player = nie znamy cię: najpierw podaj imię albo wyślij swój klucz
+denied-wrong-key = ten klucz niczego nie otwiera: jest w nim literówka albo został unieważniony
+denied-no-bearer = nagłówek Authorization musi mieć postać „Bearer KEY”
+denied-not-seated = nie masz miejsca przy tym stole
+denied-not-creator = może to zrobić tylko osoba, która założyła stół
+denied-stood-in = gra za ciebie bot; najpierw wróć na swoje miejsce
+
+# --- Seats and settings.
+
+denied-just-taken = miejsce { $seat } właśnie zajął ktoś inny
+denied-not-open = miejsce { $seat } nie jest wolne; wolne miejsca: { $open }
+denied-full = przy tym stole nie ma wolnego miejsca
+denied-one-seat = możesz zająć tylko jedno miejsce
+denied-name = imię ma od 1 do { $most ->
+        [one] { $most } widocznego znaku
+       *[other] { $most } widocznych znaków
+    }
+denied-title = nazwa ma najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }
+denied-clock = czas musi wynosić od 5 do { $most } s, a nie { $seconds } s
+denied-webhook = webhook to adres http:// lub https:// o długości najwyżej 500 znaków
+denied-seed = ziarno ma 64 cyfry szesnastkowe
+denied-options = z tymi opcjami nie można grać: { $why }
+denied-long-thought = bot może myśleć najwyżej 10 s lub 100000 wariantów w 4 wątkach
+
+# --- The game.
+
+denied-stale = to dotyczyło chwili { $was }; stół jest już w chwili { $now }
+denied-not-started = gra czeka jeszcze na graczy
+denied-closed = stół został zamknięty
+denied-over = gra się skończyła
+denied-not-over = gra jeszcze się nie skończyła
+denied-views-later = wcześniejsze chwile i widoki z innych miejsc można zobaczyć dopiero po końcu gry
+denied-record-later = zapis zdradza wszystkie zakryte karty: można go pobrać dopiero po końcu gry
+denied-unreadable = nie można odczytać wyboru { $place }: { $why }
+denied-illegal = wybór { $place } nie jest teraz dozwolony
+denied-together = naraz można przesłać od 1 do { $most } wyborów, a nie { $n }
+denied-no-undo = nie ma czego cofnąć: działał ktoś inny albo odsłoniło się coś nowego
+denied-undo-from = można cofnąć się tylko do chwili po { $floor }–{ $last } wyborach
+denied-not-your-undo = po { $n ->
+        [one] { $n } wyborze
+       *[other] { $n } wyborach
+    } wybierał ktoś inny
+denied-no-redo = nie ma czego wykonać ponownie
+denied-no-hints = przy tym stole gra się bez podpowiedzi
+denied-not-asked = teraz nikt cię o nic nie pyta
+
+# --- The server.
+
+denied-bot = bot niczego nie wymyślił
+denied-store = serwer nie dostał się do swojej pamięci; nic się nie zmieniło, spróbuj ponownie
+denied-mistake = serwer popełnił błąd; nic się nie zmieniło
+denied-too-many = zbyt wiele zapytań z twojego adresu; poczekaj chwilę
+denied-foreign = to zapytanie pochodzi ze strony innej witryny
+denied-malformed = nie można odczytać zapytania: { $why }

@@ -1,0 +1,79 @@
+# Сервер от своего имени. What the server's bots do, and why it refuses a request. No capital, no full stop. $why comes
+# from a reader of programs' input and is English everywhere; words in quotes and in $known are names of the interface.
+
+bot-random = делает любой разрешённый ход
+bot-novice = играет по простым правилам и ошибается, как человек
+bot-steady = пробует каждый вариант и оценивает позицию, к которой он ведёт
+bot-expert = просматривает дерево ходов, представляя себе скрытые карты
+
+# --- There is no such thing.
+
+denied-no-table = стола «{ $name }» нет
+denied-no-game = игры «{ $name }» нет; есть { $known }
+denied-no-language = языка «{ $name }» нет; есть { $known }
+denied-no-bot = бота «{ $name }» нет; есть { $known }
+denied-no-route = адреса { $name } нет
+denied-no-seat = места { $name } нет; есть места от 0 до { $last }
+denied-no-step = шага { $step } нет; есть шаги от 0 до { $last }
+denied-nothing-to-play-on = с шага { $step } продолжить нельзя; есть шаги от 0 до { $last }
+denied-no-ledger = для «{ $name }» нет истории изменений: она есть, например, для money, production.money, rating и points
+
+# --- Who asks.
+
+denied-unknown-player = мы вас не знаем: сначала назовите имя или пришлите свой ключ
+denied-wrong-key = этот ключ ничего не открывает: в нём опечатка или он больше не действует
+denied-no-bearer = заголовок Authorization должен иметь вид «Bearer KEY»
+denied-not-seated = у вас нет места за этим столом
+denied-not-creator = это может только тот, кто создал стол
+denied-stood-in = за вас играет бот; сначала вернитесь на своё место
+
+# --- Seats and settings.
+
+denied-just-taken = место { $seat } только что занял кто-то другой
+denied-not-open = место { $seat } не свободно; свободные места: { $open }
+denied-full = за этим столом нет свободных мест
+denied-one-seat = можно занять только одно место
+denied-name = в имени должно быть от 1 до { $most ->
+        [one] { $most } видимого символа
+       *[other] { $most } видимых символов
+    }
+denied-title = в названии должно быть не больше { $most ->
+        [one] { $most } символа
+       *[other] { $most } символов
+    }
+denied-clock = время должно быть от 5 до { $most } с, а не { $seconds } с
+denied-webhook = вебхук — это адрес http:// или https:// не длиннее 500 символов
+denied-seed = зерно состоит из 64 шестнадцатеричных цифр
+denied-options = с такими настройками играть нельзя: { $why }
+denied-long-thought = бот может думать не дольше 10 с или 100000 вариантов в 4 потока
+
+# --- The game.
+
+denied-stale = это относилось к моменту { $was }; за столом уже момент { $now }
+denied-not-started = игра ещё ждёт игроков
+denied-closed = стол закрыт
+denied-over = игра окончена
+denied-not-over = игра ещё не окончена
+denied-views-later = прошлые моменты и вид с других мест доступны после конца игры
+denied-record-later = запись выдаёт все скрытые карты: её можно получить после конца игры
+denied-unreadable = выбор { $place } не удалось прочитать: { $why }
+denied-illegal = выбор { $place } сейчас не разрешён
+denied-together = за один раз можно прислать от 1 до { $most } решений, а не { $n }
+denied-no-undo = отменить нечего: уже ходил кто-то другой или открылось что-то новое
+denied-undo-from = вернуться можно только к моменту после { $floor }–{ $last } решений
+denied-not-your-undo = после { $n ->
+        [one] { $n } решения
+       *[other] { $n } решений
+    } выбирал кто-то другой
+denied-no-redo = повторять нечего
+denied-no-hints = за этим столом играют без подсказок
+denied-not-asked = сейчас от вас ничего не требуется
+
+# --- The server.
+
+denied-bot = бот ничего не придумал
+denied-store = сервер не смог обратиться к своей памяти; ничего не изменилось, попробуйте ещё раз
+denied-mistake = на сервере произошла ошибка; ничего не изменилось
+denied-too-many = слишком много запросов с вашего адреса; подождите немного
+denied-foreign = этот запрос пришёл со страницы другого сайта
+denied-malformed = запрос не удалось прочитать: { $why }

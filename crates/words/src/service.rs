@@ -1,0 +1,193 @@
+//! What the server says in its own name: why it refuses a request, and what its bots are like.
+
+use crate::language::Language;
+
+/// Why a request was refused, with what would be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Denial {
+    /// There is no such table.
+    NoTable(String),
+    /// There is no such game; there are others.
+    NoGame(String, Vec<&'static str>),
+    /// There is no such language; there are others.
+    NoLanguage(String),
+    /// There is no such bot; there are others.
+    NoBot(String, Vec<&'static str>),
+    /// There is no such address.
+    NoRoute(String),
+    /// There is no such seat; the last one is this.
+    NoSeat(String, usize),
+    /// There is no such step; the last one is this.
+    NoStep(usize, usize),
+    /// Nobody is asked at this step; the last one is this.
+    NothingToPlayOn(usize, usize),
+    /// There is no such number to explain.
+    NoLedger(String),
+    /// Nobody knows the caller.
+    UnknownPlayer,
+    /// The key is nobody's.
+    WrongKey,
+    /// The header is not a key.
+    NoBearer,
+    /// The caller has no seat.
+    NotSeated,
+    /// The caller did not set up the table.
+    NotCreator,
+    /// A bot plays for the caller.
+    StoodIn,
+    /// Somebody else was faster.
+    JustTaken(u8),
+    /// Not this seat; these are open.
+    NotOpen(u8, Vec<u8>),
+    /// No seat is open.
+    Full,
+    /// More than one seat for the caller.
+    OneSeat,
+    /// A name of more than so many letters, or of none.
+    Name(usize),
+    /// A title of more than so many letters.
+    Title(usize),
+    /// A clock of so many seconds, above the most there may be.
+    Clock(u32, u32),
+    /// Not an address for webhooks.
+    Webhook,
+    /// Not a seed.
+    Seed,
+    /// Options that do not go together, as the game says.
+    Options(String),
+    /// More thought than a bot may spend.
+    LongThought,
+    /// The answer is to an older moment.
+    Stale(i64, i64),
+    /// The game waits for players.
+    NotStarted,
+    /// The table was closed.
+    Closed,
+    /// The game is over.
+    Over,
+    /// The game is not over yet.
+    NotOver,
+    /// Other views can be seen when the game is over.
+    ViewsLater,
+    /// The record can be had when the game is over.
+    RecordLater,
+    /// A choice that cannot be read, as the game says.
+    Unreadable(usize, String),
+    /// A choice that is not legal, as the game says.
+    Illegal(usize, String),
+    /// So many choices at once, and how many there may be.
+    Together(usize, usize),
+    /// Nothing can be taken back.
+    NoUndo,
+    /// Only so far back, from and to.
+    UndoFrom(usize, usize),
+    /// After so many choices somebody else had to choose.
+    NotYourUndo(usize),
+    /// Nothing was taken back that could be made again.
+    NoRedo,
+    /// The table is played without hints.
+    NoHints,
+    /// The caller is not asked.
+    NotAsked,
+    /// The bot failed.
+    Bot,
+    /// The database failed.
+    Store,
+    /// The server failed.
+    Mistake,
+    /// Too many requests.
+    TooMany,
+    /// A request from another site's page.
+    Foreign,
+    /// A request that cannot be read, as the reader says.
+    Malformed(String),
+}
+
+impl Language {
+    /// A refusal in a few words, without capital and full stop.
+    pub fn denial(&self, denial: &Denial) -> String {
+        let phrase = self.phrase();
+        let count = |n: usize| n as i64;
+        let named = |name: &str| self.phrase().text("name", name.to_string());
+        let known = |name: &str, known: &[&str]| named(name).text("known", self.among(known));
+        let plain = |id: &str| self.plain(id);
+        match denial {
+            Denial::NoTable(id) => named(id).say("denied-no-table"),
+            Denial::NoGame(name, games) => known(name, games).say("denied-no-game"),
+            Denial::NoLanguage(code) => known(code, Language::ALL).say("denied-no-language"),
+            Denial::NoBot(name, bots) => known(name, bots).say("denied-no-bot"),
+            Denial::NoRoute(path) => named(path).say("denied-no-route"),
+            Denial::NoSeat(seat, last) => named(seat).number("last", count(*last)).say("denied-no-seat"),
+            Denial::NoStep(step, last) => {
+                phrase.number("step", count(*step)).number("last", count(*last)).say("denied-no-step")
+            }
+            Denial::NothingToPlayOn(step, last) => {
+                let phrase = phrase.number("step", count(*step)).number("last", count(*last));
+                phrase.say("denied-nothing-to-play-on")
+            }
+            Denial::NoLedger(name) => named(name).say("denied-no-ledger"),
+            Denial::UnknownPlayer => plain("denied-unknown-player"),
+            Denial::WrongKey => plain("denied-wrong-key"),
+            Denial::NoBearer => plain("denied-no-bearer"),
+            Denial::NotSeated => plain("denied-not-seated"),
+            Denial::NotCreator => plain("denied-not-creator"),
+            Denial::StoodIn => plain("denied-stood-in"),
+            Denial::JustTaken(seat) => phrase.number("seat", *seat).say("denied-just-taken"),
+            Denial::NotOpen(seat, open) => {
+                let open: Vec<String> = open.iter().map(u8::to_string).collect();
+                let open: Vec<&str> = open.iter().map(String::as_str).collect();
+                phrase.number("seat", *seat).text("open", self.among(&open)).say("denied-not-open")
+            }
+            Denial::Full => plain("denied-full"),
+            Denial::OneSeat => plain("denied-one-seat"),
+            Denial::Name(most) => phrase.number("most", count(*most)).say("denied-name"),
+            Denial::Title(most) => phrase.number("most", count(*most)).say("denied-title"),
+            Denial::Clock(seconds, most) => {
+                phrase.number("seconds", *seconds).number("most", *most).say("denied-clock")
+            }
+            Denial::Webhook => plain("denied-webhook"),
+            Denial::Seed => plain("denied-seed"),
+            Denial::Options(why) => phrase.text("why", why.clone()).say("denied-options"),
+            Denial::LongThought => plain("denied-long-thought"),
+            Denial::Stale(was, now) => phrase.number("was", *was).number("now", *now).say("denied-stale"),
+            Denial::NotStarted => plain("denied-not-started"),
+            Denial::Closed => plain("denied-closed"),
+            Denial::Over => plain("denied-over"),
+            Denial::NotOver => plain("denied-not-over"),
+            Denial::ViewsLater => plain("denied-views-later"),
+            Denial::RecordLater => plain("denied-record-later"),
+            Denial::Unreadable(place, why) => {
+                phrase.number("place", count(*place)).text("why", why.clone()).say("denied-unreadable")
+            }
+            Denial::Illegal(place, why) => {
+                phrase.number("place", count(*place)).text("why", why.clone()).say("denied-illegal")
+            }
+            Denial::Together(n, most) => {
+                phrase.number("n", count(*n)).number("most", count(*most)).say("denied-together")
+            }
+            Denial::NoUndo => plain("denied-no-undo"),
+            Denial::UndoFrom(floor, last) => {
+                phrase.number("floor", count(*floor)).number("last", count(*last)).say("denied-undo-from")
+            }
+            Denial::NotYourUndo(n) => phrase.number("n", count(*n)).say("denied-not-your-undo"),
+            Denial::NoRedo => plain("denied-no-redo"),
+            Denial::NoHints => plain("denied-no-hints"),
+            Denial::NotAsked => plain("denied-not-asked"),
+            Denial::Bot => plain("denied-bot"),
+            Denial::Store => plain("denied-store"),
+            Denial::Mistake => plain("denied-mistake"),
+            Denial::TooMany => plain("denied-too-many"),
+            Denial::Foreign => plain("denied-foreign"),
+            Denial::Malformed(why) => phrase.text("why", why.clone()).say("denied-malformed"),
+        }
+    }
+
+    /// What a bot of this name does.
+    pub fn bot(&self, name: &str) -> String {
+        self.plain(&format!("bot-{name}"))
+    }
+
+    fn among(&self, names: &[&str]) -> String {
+        self.joined("list", names.iter().map(|name| (*name).to_string()))
+    }
+}
