@@ -81,6 +81,7 @@ fn play_game<G: Knowledge>(tournament: &Tournament<G>, game: u64) -> GameRecord 
         .collect();
     let state = G::setup(&tournament.options, n_seats as u8, seed_from_u64(seed));
     let (result, end) = play_match::<G>(state, CHOICES_MAX, &mut bots, |_, _, _| {});
+    let common = G::is_common(&tournament.options, n_seats as u8);
     let by_bot = |bot: usize| (bot + n_seats - turn) % n_seats;
     GameRecord {
         rounds: G::rounds(&end),
@@ -89,7 +90,9 @@ fn play_game<G: Knowledge>(tournament: &Tournament<G>, game: u64) -> GameRecord 
         shares: (0..n_seats)
             .map(|bot| {
                 let won = result.winners.has(Seat(by_bot(bot) as u8));
-                if won { 1.0 / f64::from(result.winners.len()) } else { 0.0 }
+                // A victory over each other is shared, one together is not.
+                let share = if common { 1.0 } else { 1.0 / f64::from(result.winners.len()) };
+                if won { share } else { 0.0 }
             })
             .collect(),
         decisions: (0..n_seats).map(|bot| result.decisions[by_bot(bot)]).collect(),

@@ -14,7 +14,7 @@ pub use weights::{Experience, Weights};
 use crate::knowledge::Knowledge;
 use crate::tune::Tunable;
 use tharsis_ares::cards::card;
-use tharsis_ares::{Ares, Choice, Effect, Question, State};
+use tharsis_ares::{Ares, COOP_POINTS, Choice, Effect, Options, Question, State};
 use tharsis_kernel::Seat;
 use value::Judge;
 
@@ -44,12 +44,16 @@ impl Knowledge for Ares {
         instinct::instinct(&Judge::new(weights.for_world(world), horizon, world, seat), legal, out);
     }
 
+    fn is_common(options: &Options, n_seats: u8) -> bool {
+        n_seats == 1 || options.coop
+    }
+
     fn rounds(world: &State) -> u32 {
         u32::from(world.round)
     }
 
-    fn gut(weights: &Experience) -> f32 {
-        weights.table.gut
+    fn gut(weights: &Experience, world: &State) -> f32 {
+        weights.for_world(world).gut
     }
 
     fn is_midway(world: &State, seat: Seat) -> bool {
@@ -60,9 +64,13 @@ impl Knowledge for Ares {
         sense::only_hurts(world, seat, choice, legal)
     }
 
-    /// A phase card shows its worth only when all are revealed: it is chosen by instinct.
     fn is_rest(choice: Choice) -> bool {
-        matches!(choice, Choice::Done | Choice::Phase(_))
+        matches!(choice, Choice::Done)
+    }
+
+    /// A phase card shows its worth only when all are revealed and played through.
+    fn is_plan(choice: Choice) -> bool {
+        matches!(choice, Choice::Phase(_))
     }
 
     fn is_chancy(_: &State, _: Seat, choice: Choice) -> bool {
@@ -77,6 +85,7 @@ impl Knowledge for Ares {
         match choice {
             Choice::Play(id) => draws(card(id).play),
             Choice::Act(id, option) => draws(card(id).actions[option as usize].gain),
+            Choice::Phase(_) => true,
             _ => false,
         }
     }
@@ -87,9 +96,11 @@ impl Tunable for Ares {
         Experience::of(Weights::from_values(values))
     }
 
-    /// A complete planet, or how near it came.
-    fn solo_result(state: &State) -> f32 {
-        let left = outlook::steps_left(state);
-        if left == 0 { 1.0 } else { 0.6 - f32::from(left) / 20.0 }
+    /// A complete planet, or how near it came; together also enough points (A50).
+    fn common_result(state: &State) -> f32 {
+        let left = f32::from(outlook::steps_left(state));
+        let points: i32 = state.seats().map(|seat| state.score(seat).total()).sum();
+        let short = if state.options.coop { (COOP_POINTS - points).max(0) as f32 } else { 0.0 };
+        if left == 0.0 && short == 0.0 { 1.0 } else { 0.6 - left / 20.0 - short / 60.0 }
     }
 }

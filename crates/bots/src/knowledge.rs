@@ -34,11 +34,14 @@ pub trait Knowledge: Game {
         out: &mut Vec<f32>,
     );
 
+    /// Whether all win or lose together: alone, or in co-operation.
+    fn is_common(options: &Self::Options, n_seats: u8) -> bool;
+
     /// Generations or rounds played, for statistics.
     fn rounds(world: &Self::State) -> u32;
 
     /// How much instinct counts beside judgement where both are asked.
-    fn gut(weights: &Self::Weights) -> f32;
+    fn gut(weights: &Self::Weights, world: &Self::State) -> f32;
 
     /// Whether the seat is in the middle of something it has begun, so that judging now would be too early.
     fn is_midway(world: &Self::State, seat: Seat) -> bool;
@@ -49,6 +52,11 @@ pub trait Knowledge: Game {
     /// Whether the choice only ends one's part, so that it is judged by the world as it is, not by what the
     /// others and the next phase bring.
     fn is_rest(choice: Self::Choice) -> bool;
+
+    /// A plan shows its worth only in the course of a round: the round is played to its end before it is judged.
+    fn is_plan(_: Self::Choice) -> bool {
+        false
+    }
 
     /// Whether the result of the choice hangs on cards nobody has seen, so that one imagined world is not enough.
     fn is_chancy(world: &Self::State, seat: Seat, choice: Self::Choice) -> bool;

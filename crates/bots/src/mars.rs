@@ -20,7 +20,7 @@ use crate::knowledge::Knowledge;
 use crate::tune::Tunable;
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::card;
-use tharsis_mars::{Choice, Effect, Mars, Question, State};
+use tharsis_mars::{Choice, Effect, Mars, Options, Question, State};
 
 impl Knowledge for Mars {
     type Weights = Experience;
@@ -48,12 +48,16 @@ impl Knowledge for Mars {
         instinct::instinct(&Judge::new(weights.for_world(world), horizon, world, seat), legal, out);
     }
 
+    fn is_common(_: &Options, n_seats: u8) -> bool {
+        n_seats == 1
+    }
+
     fn rounds(world: &State) -> u32 {
         u32::from(world.generation)
     }
 
-    fn gut(weights: &Experience) -> f32 {
-        weights.table.gut
+    fn gut(weights: &Experience, world: &State) -> f32 {
+        weights.for_world(world).gut
     }
 
     fn is_midway(world: &State, seat: Seat) -> bool {
@@ -89,7 +93,7 @@ impl Tunable for Mars {
     }
 
     /// A complete Mars, or how near it came.
-    fn solo_result(state: &State) -> f32 {
+    fn common_result(state: &State) -> f32 {
         let left = outlook::steps_left(state);
         if left == 0 { 1.0 } else { 0.6 - f32::from(left) / 20.0 }
     }

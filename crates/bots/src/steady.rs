@@ -4,12 +4,15 @@
 use crate::bot::{Bot, Decision};
 use crate::chair::Chair;
 use crate::knowledge::{Knowledge, sensible};
+use crate::tree::next_seat;
 use tharsis_kernel::Seat;
 
 /// Points that doing something must bring to be better than resting.
 const EFFORT: f32 = 0.01;
 /// Choices followed until what was begun is finished, at most.
 const MIDWAY_MAX: u32 = 40;
+/// Choices of all seats followed to the end of a round, at most.
+const ROUND_MAX: u32 = 300;
 /// Worlds imagined where the result hangs on unseen cards.
 const CHANCY_WORLDS: u64 = 3;
 
@@ -38,7 +41,7 @@ impl<G: Knowledge> Steady<G> {
         let mut values = Vec::with_capacity(legal.len());
         let mut urges = Vec::new();
         G::instinct(mind.weights, mind.horizon, &worlds[0], seat, &legal, &mut urges);
-        let gut = G::gut(&self.weights);
+        let gut = G::gut(&self.weights, &worlds[0]);
         for (i, &choice) in legal.iter().enumerate() {
             let n = if G::is_chancy(&worlds[0], seat, choice) { worlds.len() } else { 1 };
             let total: f32 =
@@ -105,8 +108,25 @@ impl<G: Knowledge> Thinker<G> {
         }
         let mut next = world.clone();
         G::apply(&mut next, seat, choice, &mut ());
-        self.finish(mind, &mut next, seat);
+        if G::is_plan(choice) {
+            self.play_round(mind, &mut next, seat);
+        } else {
+            self.finish(mind, &mut next, seat);
+        }
         mind.worth(&next, seat)
+    }
+
+    /// Plays a round to its end, everybody by instinct.
+    fn play_round(&mut self, mind: Mind<'_, G>, world: &mut G::State, seat: Seat) {
+        let round = G::rounds(world);
+        for _ in 0..ROUND_MAX {
+            if G::rounds(world) != round {
+                return;
+            }
+            let Some(next) = next_seat::<G>(world, seat) else { return };
+            let choice = self.by_instinct(mind, world, next);
+            G::apply(world, next, choice, &mut ());
+        }
     }
 
     /// Finishes by instinct what a seat is in the middle of.

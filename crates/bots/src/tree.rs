@@ -197,7 +197,7 @@ impl<C> Node<C> {
 }
 
 /// Who chooses next: in a simultaneous phase oneself first, then the others in order.
-fn next_seat<G: Knowledge>(world: &G::State, me: Seat) -> Option<Seat> {
+pub(crate) fn next_seat<G: Knowledge>(world: &G::State, me: Seat) -> Option<Seat> {
     let asked = G::asked(world);
     if asked.has(me) { Some(me) } else { asked.iter().next() }
 }

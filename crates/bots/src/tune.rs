@@ -38,8 +38,8 @@ pub struct Tuning {
 pub trait Tunable: Knowledge {
     /// The weights from numbers.
     fn weights_from(values: &[f32]) -> Self::Weights;
-    /// What a game is worth to a seat at its end, for a single player; unused otherwise.
-    fn solo_result(state: &Self::State) -> f32;
+    /// What the end of a game that all win or lose together is worth, at most 1.
+    fn common_result(state: &Self::State) -> f32;
 }
 
 /// Fits weights, telling after each round how the values stand and how far apart the two sides were.
@@ -86,9 +86,9 @@ where
 {
     // Whole numbers, so that the sum does not depend on which thread was first.
     let (next, total) = (AtomicU64::new(0), AtomicI64::new(0));
-    let seats = u64::from(tuning.n_seats);
-    // In solo the two sides play the same deals, each alone.
-    let games = tuning.deals * seats.max(2);
+    // Where all win together the two sides play the same deals, each by itself.
+    let turns = if G::is_common(options, tuning.n_seats) { 2 } else { u64::from(tuning.n_seats) };
+    let games = tuning.deals * turns;
     std::thread::scope(|scope| {
         for _ in 0..tuning.threads {
             scope.spawn(|| {
@@ -97,9 +97,8 @@ where
                     if game >= games {
                         break;
                     }
-                    let deal =
-                        tuning.seed ^ (first + game / seats.max(2)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-                    let lead = play::<G>(options, sides, tuning.n_seats, deal, (game % seats.max(2)) as u8);
+                    let deal = tuning.seed ^ (first + game / turns).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                    let lead = play::<G>(options, sides, tuning.n_seats, deal, (game % turns) as u8);
                     total.fetch_add((lead * PARTS) as i64, Ordering::Relaxed);
                 }
             });
@@ -111,15 +110,16 @@ where
 /// One game: side 0 on one seat against side 1 on the others, or alternating; the lead of side 0.
 fn play<G: Tunable>(options: &G::Options, sides: &[G::Weights; 2], n_seats: u8, deal: u64, turn: u8) -> f32 {
     let state = G::setup(options, n_seats, seed_from_u64(deal));
-    let side_of = |seat: u8| usize::from((seat + turn) % 2 == 1);
+    let common = G::is_common(options, n_seats);
+    let side_of = |seat: u8| usize::from(if common { turn == 1 } else { (seat + turn) % 2 == 1 });
     let bot = |seat: u8| -> Box<dyn Bot<G>> {
         let weights = sides[side_of(seat)].clone();
         Box::new(Steady::<G>::new(weights, deal ^ u64::from(seat)))
     };
     let mut bots: Vec<Box<dyn Bot<G>>> = (0..n_seats).map(bot).collect();
     let (result, end) = play_match::<G>(state, CHOICES_FITTED, &mut bots, |_, _, _| {});
-    if n_seats == 1 {
-        return if side_of(0) == 0 { G::solo_result(&end) } else { -G::solo_result(&end) };
+    if common {
+        return if side_of(0) == 0 { G::common_result(&end) } else { -G::common_result(&end) };
     }
     let mut lead = 0.0;
     for seat in 0..n_seats {

@@ -24,10 +24,10 @@ pub(crate) trait Experienced: Tunable<Options: Sync> {
     fn read(text: &str) -> Result<Self::Weights, String>;
     /// As a file.
     fn write(weights: &Self::Weights) -> String;
-    /// The part for games against others, or against the clock.
-    fn part(weights: &Self::Weights, alone: bool) -> Vec<f32>;
-    /// The same with another part.
-    fn with_part(weights: Self::Weights, alone: bool, values: &[f32]) -> Self::Weights;
+    /// The part for games of a kind.
+    fn part(weights: &Self::Weights, options: &Self::Options, n_seats: u8) -> Vec<f32>;
+    /// Puts another part in its place.
+    fn set_part(weights: &mut Self::Weights, options: &Self::Options, n_seats: u8, values: &[f32]);
 }
 
 impl Experienced for Mars {
@@ -41,16 +41,11 @@ impl Experienced for Mars {
     fn write(weights: &MarsExperience) -> String {
         weights.write()
     }
-    fn part(weights: &MarsExperience, alone: bool) -> Vec<f32> {
-        if alone { weights.solo.values() } else { weights.table.values() }
+    fn part(weights: &MarsExperience, _: &Self::Options, n_seats: u8) -> Vec<f32> {
+        weights.part(n_seats).values()
     }
-    fn with_part(weights: MarsExperience, alone: bool, values: &[f32]) -> MarsExperience {
-        let fitted = MarsWeights::from_values(values);
-        if alone {
-            MarsExperience { solo: fitted, ..weights }
-        } else {
-            MarsExperience { table: fitted, ..weights }
-        }
+    fn set_part(weights: &mut MarsExperience, _: &Self::Options, n_seats: u8, values: &[f32]) {
+        *weights.part_mut(n_seats) = MarsWeights::from_values(values);
     }
 }
 
@@ -65,16 +60,11 @@ impl Experienced for Ares {
     fn write(weights: &AresExperience) -> String {
         weights.write()
     }
-    fn part(weights: &AresExperience, alone: bool) -> Vec<f32> {
-        if alone { weights.alone.values() } else { weights.table.values() }
+    fn part(weights: &AresExperience, options: &Self::Options, n_seats: u8) -> Vec<f32> {
+        weights.part(options, n_seats).values()
     }
-    fn with_part(weights: AresExperience, alone: bool, values: &[f32]) -> AresExperience {
-        let fitted = AresWeights::from_values(values);
-        if alone {
-            AresExperience { alone: fitted, ..weights }
-        } else {
-            AresExperience { table: fitted, ..weights }
-        }
+    fn set_part(weights: &mut AresExperience, options: &Self::Options, n_seats: u8, values: &[f32]) {
+        *weights.part_mut(options, n_seats) = AresWeights::from_values(values);
     }
 }
 

@@ -20,13 +20,13 @@ fn fit<G: Experienced>(args: &Tune, options: &G::Options) -> Result<ExitCode> {
     if args.rounds < 2 || args.deals == 0 || args.threads == 0 {
         bail!("--rounds must be at least 2, --deals and --threads at least 1");
     }
-    let weights = experience::<G>(args.weights.as_deref())?;
-    let solo = args.variant.players == 1;
-    let start = G::part(&weights, solo);
+    let mut weights = experience::<G>(args.weights.as_deref())?;
+    let players = args.variant.players;
+    let start = G::part(&weights, options, players);
     let tuning = Tuning {
         rounds: args.rounds,
         deals: args.deals,
-        n_seats: args.variant.players,
+        n_seats: players,
         nudge: args.nudge,
         step: args.step,
         threads: args.threads,
@@ -42,7 +42,7 @@ fn fit<G: Experienced>(args: &Tune, options: &G::Options) -> Result<ExitCode> {
     for ((name, before), after) in G::NAMES.iter().zip(start).zip(&fitted) {
         out!("{name:<22} {before:>8.4} -> {after:>8.4}");
     }
-    let weights = G::with_part(weights, solo, &fitted);
+    G::set_part(&mut weights, options, players, &fitted);
     std::fs::write(&args.out, G::write(&weights)).with_context(|| format!("{}", args.out.display()))?;
     out!("written to {}", args.out.display());
     Ok(ExitCode::SUCCESS)

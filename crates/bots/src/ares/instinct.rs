@@ -67,19 +67,20 @@ fn phase(judge: &Judge<'_>, phase: PhaseCard) -> f32 {
         values.sort_by(|a, b| b.total_cmp(a));
         values
     };
+    let weights = judge.weights;
     match phase {
         PhaseCard::Development => {
             let values = best(&|id| GREEN.has(id), 3);
-            values.first().map_or(0.0, |value| value + 3.0 * money)
+            weights.plan_development * values.first().map_or(0.0, |value| value + 3.0 * money)
         }
         PhaseCard::Construction => {
             let values = best(&|id| !GREEN.has(id), 0);
             let second = values.get(1).copied().unwrap_or(0.0).max(judge.look.card);
-            values.first().copied().unwrap_or(0.0) + second
+            weights.plan_construction * (values.first().copied().unwrap_or(0.0) + second)
         }
-        PhaseCard::Action => actions(judge),
-        PhaseCard::Production => judge.income(true),
-        PhaseCard::Research => judge.look.card * 2.6,
+        PhaseCard::Action => weights.plan_action * actions(judge),
+        PhaseCard::Production => weights.plan_production * judge.income(true),
+        PhaseCard::Research => weights.plan_research * judge.look.card * 2.6,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The numbers of the Ares bots' judgement; `weights/ares.toml` is part of the program.
 
 use serde::{Deserialize, Serialize};
-use tharsis_ares::State;
+use tharsis_ares::{Options, State};
 
 /// The weights of the program.
 const FITTED: &str = include_str!("../../weights/ares.toml");
@@ -67,6 +67,16 @@ weights! {
     finish,
     /// Points for a step of a parameter beyond its rating; alone all steps must be taken.
     step,
+    /// How much playing a green card draws when the phase is chosen, beside what it promises at once.
+    plan_development,
+    /// How much playing another card draws when the phase is chosen, beside what it promises at once.
+    plan_construction,
+    /// How much acting draws when the phase is chosen, beside what it promises at once.
+    plan_action,
+    /// How much income draws when the phase is chosen, beside what it promises at once.
+    plan_production,
+    /// How much drawing cards draws when the phase is chosen, beside what it promises at once.
+    plan_research,
 }
 
 /// All the experience there is: against the clock other things count than against others.
@@ -75,19 +85,39 @@ weights! {
 pub struct Experience {
     /// Against others.
     pub table: Weights,
-    /// Solo and co-op.
-    pub alone: Weights,
+    /// Alone.
+    pub solo: Weights,
+    /// Two together.
+    pub coop: Weights,
 }
 
 impl Experience {
     /// The same weights in every game.
     pub const fn of(weights: Weights) -> Experience {
-        Experience { table: weights, alone: weights }
+        Experience { table: weights, solo: weights, coop: weights }
     }
 
     /// The weights for a world.
     pub(crate) fn for_world(&self, world: &State) -> &Weights {
-        if world.is_solo() || world.options.coop { &self.alone } else { &self.table }
+        self.part(&world.options, world.n_seats)
+    }
+
+    /// The weights for games of a kind.
+    pub fn part(&self, options: &Options, n_seats: u8) -> &Weights {
+        match n_seats {
+            1 => &self.solo,
+            _ if options.coop => &self.coop,
+            _ => &self.table,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn part_mut(&mut self, options: &Options, n_seats: u8) -> &mut Weights {
+        match n_seats {
+            1 => &mut self.solo,
+            _ if options.coop => &mut self.coop,
+            _ => &mut self.table,
+        }
     }
 
     /// The weights of a file, or what is wrong with it.

@@ -128,15 +128,23 @@ fn heat_still_useful(world: &State, seat: Seat, spendable: f32) -> f32 {
 /// Steps before the end at which it begins to matter who is ahead.
 const END_IN_SIGHT: u8 = 16;
 
+/// Points ahead at which a game is as good as won: from there on it should end, not be won by more.
+const SAFE_LEAD: f32 = 25.0;
+/// Points beyond that which make a step as urgent again as it is near the end.
+const SURPLUS: f32 = 12.0;
+
 /// What a step is worth because it brings the end nearer: who is ahead wants it, who is behind does not.
 pub(crate) fn end_pressure(weights: &Weights, world: &State, seat: Seat) -> f32 {
-    if steps_left(world) > END_IN_SIGHT || world.is_solo() {
+    if world.is_solo() {
         return 0.0;
     }
     let mine = world.score(seat).total();
     let others = world.seats().filter(|&other| other != seat);
     let best = others.map(|other| world.score(other).total()).max().unwrap_or(mine);
-    weights.finish * ((mine - best) as f32 / 10.0).tanh()
+    let lead = (mine - best) as f32;
+    let near = if steps_left(world) > END_IN_SIGHT { 0.0 } else { (lead / 10.0).tanh() };
+    let won = ((lead - SAFE_LEAD) / SURPLUS).max(0.0);
+    weights.finish * (near + won)
 }
 
 /// Production phases still to come, this generation's included.

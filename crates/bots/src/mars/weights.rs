@@ -108,7 +108,17 @@ impl Experience {
 
     /// The weights for a world.
     pub(crate) fn for_world(&self, world: &State) -> &Weights {
-        if world.is_solo() { &self.solo } else { &self.table }
+        self.part(world.n_seats)
+    }
+
+    /// The weights for so many players.
+    pub fn part(&self, n_seats: u8) -> &Weights {
+        if n_seats == 1 { &self.solo } else { &self.table }
+    }
+
+    /// The same, to be changed.
+    pub fn part_mut(&mut self, n_seats: u8) -> &mut Weights {
+        if n_seats == 1 { &mut self.solo } else { &mut self.table }
     }
 
     /// The weights of a file, or what is wrong with it.
