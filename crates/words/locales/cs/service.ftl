@@ -45,7 +45,7 @@ denied-title = název má nejvýše { $most ->
     }
 denied-clock = čas musí být 5 až { $most } s, ne { $seconds } s
 denied-webhook = webhook je adresa http:// nebo https:// o nejvýše 500 znacích
-denied-seed = semínko má 64 šestnáctkových číslic
+denied-seed = zárodek náhody má 64 šestnáctkových číslic
 denied-options = s těmito možnostmi nelze hrát: { $why }
 denied-long-thought = robot smí přemýšlet nejvýše 10 s nebo 100000 variant ve 4 vláknech
 
@@ -68,7 +68,7 @@ denied-not-your-undo = po { $n ->
        *[other] { $n } volbách
     } byl na řadě někdo jiný
 denied-no-redo = není co znovu provést
-denied-no-hints = u tohoto stolu se hraje bez nápovědy
+denied-no-hints = u tohoto stolu se hraje bez rad robota
 denied-not-asked = teď se vás nikdo na nic neptá
 
 # --- The server.
