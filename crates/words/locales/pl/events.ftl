@@ -38,7 +38,7 @@ event-turn-ended = { $seat } kończy turę
 event-passed = { $seat } pasuje
 event-refreshed = wszystkie akcje są znów dostępne
 event-reshuffled = stos kart odrzuconych zostaje potasowany i tworzy nową talię
-event-score = { $seat } { $points }
+event-score = { $seat } – { $points }
 event-game-ended = koniec gry: { $scores }; { $n ->
         [one] zwycięzca
        *[other] zwycięzcy

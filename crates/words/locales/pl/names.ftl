@@ -232,3 +232,256 @@ card-R31 = Republika Tharsis
 card-R32 = Marsjańska Inicjatywa ONZ
 # own
 card-R43 = Inventrix
+
+# --- Colonies.
+
+card-C01 = Dryfowce Pasażerskie
+card-C02 = Podniebny Rajd
+card-C03 = Zagarniacze Atmosfery
+card-C04 = Usługi Społeczne
+card-C05 = Pobór
+card-C06 = Ekstraktor Korony
+card-C07 = Hibernacja
+card-C08 = Winda Orbitalna
+card-C09 = Badania nad Ekologią
+card-C10 = Leasing Dryfowców
+card-C11 = Prototypy Dryfowców
+card-C12 = Technologia Dryfowców
+card-C13 = Stacja Tranzytowa na Galileuszu
+card-C14 = Podniesienie Podatków
+card-C15 = Kolonia na Księżycu Lodowym
+card-C16 = Rój Planetoid
+card-C17 = Międzyplanetarny Statek Kolonizacyjny
+card-C18 = Reflektory Atmosferyczne
+card-C19 = Stacja Dryfowa na Jowiszu
+card-C20 = Gubernator Księżyca
+card-C21 = Księżycowe Towary Eksportowe
+card-C22 = Górnictwo Księżycowe
+card-C23 = Manipulacja Rynkiem
+card-C24 = Marsjańskie Zoo
+card-C25 = Kolonia Górnicza
+card-C26 = Azyl
+card-C27 = Druk Molekularny
+card-C28 = Azot z Tytana
+card-C29 = Osada Pionierów
+card-C30 = Wydajna Placówka
+card-C31 = Komunikacja Kwantowa
+card-C32 = Obserwatorium Wielkiej Czerwonej Plamy
+card-C33 = Obozy Uchodźców
+card-C34 = Kolonia Badawcza
+card-C35 = Przewoźnicy Rubieży
+card-C36 = Podniebna Stacja Przeładunkowa
+card-C37 = Sonda Słoneczna
+card-C38 = Reflektory Słoneczne
+card-C39 = Kosmoport
+card-C40 = Kolonia z Kosmoportem
+card-C41 = Spółka Spin Off
+card-C42 = Słonowodne Ryby Zimnolubne
+card-C43 = Zagarnianie Atmosfery na Tytanie
+card-C44 = Dryfujące Lądowisko na Tytanie
+card-C45 = Wahadłowce na Tytanie
+card-C46 = Przedstawiciele Handlowi
+card-C47 = Kolonia Handlowa
+card-C48 = Miejscy Reducenci
+card-C49 = Napęd Warp
+# own
+card-R02 = Poseidon
+# own
+card-R04 = Arklight
+# own
+card-R11 = Polyphemos
+# own
+card-R20 = Aridor
+# own
+card-R29 = Stormcraft Incorporated
+
+# --- Turmoil: cards and global events.
+
+card-T01 = Soczewki powietrzne
+card-T02 = Wykluczony delegat
+card-T03 = Metropolia kultury
+card-T04 = Migracje diasporyczne
+card-T05 = Analitycy wydarzeń
+card-T06 = Kontrakt na GMO
+card-T07 = Marsjańskie centrum informacyjne
+card-T08 = Sala komitetu
+card-T09 = Biuro PR
+card-T10 = Uroczystości publiczne
+card-T11 = Rekrutacja
+card-T12 = Turyści na Marsie
+card-T13 = Sponsorowany Mohole
+card-T14 = Wsparcie badań
+card-T15 = Natura pod kopułą
+card-T16 = Wotum nieufności
+# own
+card-R07 = Pristar
+# own
+card-R14 = TerraLabs Research
+# own
+card-R15 = Septem Tribus
+# own
+card-R33 = Utopia Invest
+# own
+card-R38 = Lakefront Resorts
+global-aquifer-released-by-public-council = Uwolniona przez Konsula Warstwa Wodonośna
+global-asteroid-mining = { card-040 }
+global-celebrity-leaders = Liderzy Celebryci
+global-diversity = Różnorodność
+global-dry-deserts = Suche Pustynie
+global-eco-sabotage = Ekosabotaż
+global-election = Wybory
+global-generous-funding = Hojny Sponsoring
+global-global-dust-storm = Globalna burza pyłowa
+global-homeworld-support = Wsparcie z Planety Macierzystej
+global-improved-energy-templates = Ulepszone linie energetyczne
+global-interplanetary-trade = Handel Międzyplanetarny
+global-miners-on-strike = Strajki górnicze
+global-mud-slides = Lawiny błotne
+global-pandemic = Pandemia
+global-paradigm-breakdown = Zmiana paradygmatu
+global-productivity = Produktywność
+global-red-influence = Wpływy Czerwonych
+global-revolution = Rewolucja
+global-riots = Zamieszki
+global-sabotage = { card-121 }
+global-scientific-community = Społeczność naukowa
+global-snow-cover = Pokrywa Śnieżna
+global-solar-flare = Rozbłysk Słoneczny
+global-solarnet-shutdown = Wyłączenie Solarnetu
+global-spin-off-products = Produkty Uboczne
+global-sponsored-projects = Sponsorowany projekt
+global-strong-society = Silne społeczeństwo
+global-successful-organisms = Udane organizmy
+global-volcanic-eruptions = Erupcje Wulkaniczne
+global-war-on-earth = Wojna na Ziemi
+
+# --- Ares Expedition: the cards that the other game does not have.
+
+# own
+ares-card-3 = Zaawansowana Technologia Selekcji
+# own
+ares-card-5 = Mikroorganizmy Beztlenowe
+# own
+ares-card-9 = Sztuczna Dżungla
+# own
+ares-card-10 = Linie Montażowe
+# own
+ares-card-11 = Likwidacja Aktywów
+# own
+ares-card-13 = Burza Mózgów
+# own
+ares-card-15 = Fabryka Płytek Drukowanych
+# own
+ares-card-16 = Ogrody Społeczne
+# own
+ares-card-17 = Kompostownia
+# own
+ares-card-18 = Chroniony Biom
+# own
+ares-card-20 = Grzyby Rozkładające
+# own
+ares-card-21 = Rozwinięta Infrastruktura
+# own
+ares-card-25 = Dotacje Energetyczne
+# own
+ares-card-26 = Rozszerzone Zasoby
+# own
+ares-card-28 = Targ Rolny
+# own
+ares-card-29 = Spółdzielnie Rolnicze
+# own
+ares-card-34 = Energia Wodna
+# own
+ares-card-35 = Stosunki Międzyplanetarne
+# own
+ares-card-36 = Stażyści
+# own
+ares-card-37 = Konferencja Międzyplanetarna
+# own
+ares-card-41 = Wytwarzanie Materii
+# own
+ares-card-48 = Przetworzony Detrytus
+# own
+ares-card-49 = Zmienione Kontrakty
+# own
+ares-card-52 = Zrestrukturyzowane Zasoby
+# own
+ares-card-54 = Solarpunk
+# own
+ares-card-59 = Zespół Ekspertów
+# own
+ares-card-60 = Zjednoczony Sojusz Planetarny
+# own
+ares-card-62 = Baseny Wulkaniczne
+# own
+ares-card-64 = Piece na Drewno
+# own
+ares-card-67 = Filtrowanie Atmosfery
+# own
+ares-card-75 = Krater
+# own
+ares-card-93 = Upadek Fobosa
+# own
+ares-card-102 = Ekipy Robocze
+# own
+ares-card-105 = Napowietrzona Magma
+# own
+ares-card-106 = Promieniowanie Atmosferyczne
+# own
+ares-card-112 = Astrofarma
+# own
+ares-card-113 = Izolatory Atmosferyczne
+# own
+ares-card-114 = Zautomatyzowane Fabryki
+# own
+ares-card-115 = Zrównoważone Portfele
+# own
+ares-card-118 = Energia Biotermalna
+# own
+ares-card-119 = Plany Konstrukcyjne
+# own
+ares-card-124 = Import Węgla
+# own
+ares-card-128 = Zróżnicowane Interesy
+# own
+ares-card-129 = Zapylony Kamieniołom
+# own
+ares-card-130 = Wzrost Gospodarczy
+# own
+ares-card-131 = Magazynowanie Energii
+# own
+ares-card-138 = Stocznia na Ganimedesie
+# own
+ares-card-150 = Rolnictwo Przemysłowe
+# own
+ares-card-157 = Osłony na Rzadką Atmosferę
+# own
+ares-card-163 = Mikroprocesory
+# own
+ares-card-167 = Monokultury
+# own
+ares-card-170 = Nowe Portfele
+# own
+ares-card-173 = Elektrownie Jądrowe
+# own
+ares-card-180 = Farmy Satelitarne
+# own
+ares-card-182 = Rolnictwo Żarowe
+# own
+ares-card-183 = Wytop
+# own
+ares-card-184 = Ogrzewanie Gleby
+# own
+ares-card-186 = Pułapki Słoneczne
+# own
+ares-card-188 = Grzejniki Kosmiczne
+# own
+ares-card-192 = Kopalnie Powierzchniowe
+# own
+ares-card-196 = Faktoria
+# own
+ares-card-197 = Uwięzione Ciepło
+# own
+ares-card-202 = Kominy Podmorskie
+# own
+ares-card-203 = Kapitał Wysokiego Ryzyka

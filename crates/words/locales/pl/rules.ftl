@@ -52,6 +52,10 @@ cards = { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
+    .gen = { $n ->
+        [one] { $n } karty
+       *[other] { $n } kart
+    }
     .top = { $n ->
         [one] wierzchnią kartę
         [few] { $n } wierzchnie karty
@@ -231,6 +235,29 @@ held-fighter = { $n ->
         [few] każde { $n } myśliwce
        *[many] każde { $n } myśliwców
     }
+# own
+held-preservation = { $n ->
+        [one] { $n } zasób ochrony
+        [few] { $n } zasoby ochrony
+       *[many] { $n } zasobów ochrony
+    }
+    .acc = { $n ->
+        [one] { $n } zasób ochrony
+        [few] { $n } zasoby ochrony
+       *[many] { $n } zasobów ochrony
+    }
+    .gen = { $n ->
+        [one] { $n } zasobu ochrony
+       *[other] { $n } zasobów ochrony
+    }
+    .name = zasoby ochrony
+    .of = zasobów ochrony
+    .how = ile zasobów ochrony
+    .each = { $n ->
+        [one] każdy zasób ochrony
+        [few] każde { $n } zasoby ochrony
+       *[many] każde { $n } zasobów ochrony
+    }
 held-any = { $n ->
         [one] { $n } zasób
         [few] { $n } zasoby
@@ -278,6 +305,9 @@ tag-animal = zwierzęta
     .gen = zwierząt
 tag-event = wydarzenie
     .gen = wydarzenia
+# own
+tag-wild = dowolna kategoria
+    .gen = dowolnej kategorii
 
 # --- Cards.
 
@@ -289,6 +319,8 @@ kind-corporation = korporacja
 # own
 deck-basic = gra podstawowa
 deck-corporate-era = Era Korporacyjna
+# own
+deck-turmoil = Niepokoje
 
 # --- The planet.
 
