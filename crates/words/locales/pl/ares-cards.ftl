@@ -200,7 +200,7 @@ ares-exchange = zamień { $most ->
        *[other] do { $most } { $from_of }
     } w tyle samo { $to_of }
 ares-if-tags = jeśli masz co najmniej { $tags }, { $then }
-ares-if-chosen = jeśli wybraną przez ciebie fazą jest faza akcji, { $then }
+ares-if-chosen = { $then } (tylko jeśli wybraną przez ciebie fazą jest faza akcji)
 ares-play-more = w tej fazie możesz zagrać jeszcze jedną niebieską lub czerwoną kartę
 ares-play-free = możesz zagrać bez płacenia zieloną kartę o wydrukowanym koszcie najwyżej { $what_acc }
 ares-next-cheaper = następna karta, którą zagrasz w tej fazie, kosztuje o { $what_acc } mniej
