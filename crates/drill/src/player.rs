@@ -19,7 +19,7 @@ pub enum Told {
     },
     /// The connection was lost before an answer came: it may have been made as this entry.
     Unknown {
-        /// The entry it would be.
+        /// The entry it would be, or a later one if others were faster.
         seq: i64,
         /// The choice.
         choice: String,

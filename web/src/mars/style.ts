@@ -11,7 +11,16 @@ export const STYLE: Style<MarsCatalogue> = {
   ],
   rules: ['rules.goal', 'rules.generation', 'rules.research', 'rules.actions', 'rules.cards', 'rules.pay', 'rules.tiles', 'rules.globals', 'rules.convert', 'rules.milestones', 'rules.awards', 'rules.production', 'rules.end'],
   usable: (cat) => ({ project: cat.projects, convert: cat.conversions, milestone: cat.milestones, award: cat.awards }),
+  buys: true,
+  terms: 'help.projects',
   round: 'generation',
+  over: 'end.over',
+  charts: { points: 'chart.points', ratings: 'chart.ratings' },
   useful: /^(play|act|convert|milestone|first)/,
-  ends: ['pass'],
+  guard: 'pass.guard',
+  ends: ['pass', 'end-turn'],
+  elsewhere: /^(area|card|amount)$/,
+  targets: {
+    'guide.area': 'board', 'guide.hand': 'hand', 'guide.projects': 'projects', 'guide.engine': 'engine', 'guide.turn': 'acts', 'guide.globals': 'board', 'guide.goals': 'board',
+  },
 };

@@ -1,5 +1,5 @@
 // What somebody wants to play, kept for the next time.
-import type { Games } from '../wire';
+import type { GameInfo, Games, OptionInfo } from '../wire';
 
 export interface Setup {
   game: string;
@@ -24,11 +24,28 @@ export function keepSetup(setup: Setup): void {
   localStorage.setItem(KEY, JSON.stringify(setup));
 }
 
+/** Whether an option fits as many players as there will be. */
+export const fits = (option: OptionInfo, others: number): boolean =>
+  (others === 0 ? option.solo : option.together) && (option.only === undefined || option.only === others + 1);
+
+/** Another game: its first preset, for as many players as it allows. */
+export function chooseGame(setup: Setup, game: GameInfo): void {
+  setup.game = game.name;
+  setup.options = game.presets[0]?.options.split(' ').filter(Boolean) ?? [];
+  setup.others = Math.min(Math.max(setup.others, game.seats_min - 1), game.seats_max - 1);
+}
+
+/** An option on or off; those it cannot be combined with go off. */
+export function toggled(options: readonly string[], option: OptionInfo): string[] {
+  if (options.includes(option.word)) return options.filter((it) => it !== option.word);
+  return [...options.filter((it) => !option.not_with?.includes(it)), option.word];
+}
+
 /** The options line: the words that fit, in the game's order. */
 export function optionsLine(games: Games, setup: Setup): string {
   const game = games.games.find((it) => it.name === setup.game);
   return (game?.options ?? [])
-    .filter((it) => setup.options.includes(it.word) && (setup.others === 0 ? it.solo : it.together))
+    .filter((it) => setup.options.includes(it.word) && fits(it, setup.others))
     .map((it) => it.word)
     .join(' ');
 }

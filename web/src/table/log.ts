@@ -16,7 +16,7 @@ export interface Entry {
   quiet: boolean;
 }
 
-const QUIET = new Set(['turn-began', 'turn-ended', 'dealt', 'first-player', 'refreshed', 'drafted']);
+const QUIET = new Set(['turn-began', 'turn-ended', 'dealt', 'first-player', 'refreshed', 'drafted', 'planned', 'finished']);
 
 /** What only follows goes with what was done: in the same step, or by the same player. */
 export function entries(lines: readonly LogLine[]): Entry[] {

@@ -1,7 +1,8 @@
 //! What never changes: cards, map, projects, milestones and so on, in words and icons.
 
 use super::scene::number;
-use crate::api::{GameInfo, OptionInfo, PresetInfo, wire};
+use crate::api::{GameInfo, wire};
+use crate::cards::{CardInfo, Icon, RuleInfo, WordInfo, card_lines, glyph, icons, option, preset, rule};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Game};
@@ -10,7 +11,7 @@ use tharsis_mars::{
     OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Phase, Project, Resource, TEMPERATURE_MAX, Tag, Tile,
     VOLCANIC_AREAS, cards, project_cost,
 };
-use tharsis_words::{Depiction, Glyph, Language, LineKind, depict, icon};
+use tharsis_words::{Glyph, Language, depict, icon};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -35,82 +36,6 @@ wire! {
         pub words: BTreeMap<String, WordInfo>,
         /// What a card costs to buy.
         pub card_price: u8,
-    }
-
-    /// A card.
-    pub struct CardInfo {
-        /// As printed.
-        pub number: String,
-        /// What it is called.
-        pub name: String,
-        /// The published English name.
-        pub english: String,
-        /// The deck it belongs to.
-        pub deck: String,
-        /// Its colour: `automated`, `active`, `event` or `corporation`.
-        pub kind: String,
-        /// Printed cost; nothing for corporations.
-        pub cost: Option<u8>,
-        /// Tags.
-        pub tags: Vec<String>,
-        /// What must hold when it is played.
-        pub requirement: Vec<String>,
-        /// Its sentences: `immediate`, `first-action`, `action`, `effect`.
-        pub lines: Vec<CardLine>,
-        /// What it is worth, in words.
-        pub points: Option<String>,
-        /// What can lie on it.
-        pub holds: Option<String>,
-        /// How many actions it has.
-        pub actions: usize,
-        /// The card in icons.
-        pub icons: CardIcons,
-    }
-
-    /// A line of a card.
-    pub struct CardLine {
-        /// What kind of line it is.
-        pub kind: String,
-        /// What it says.
-        pub text: String,
-    }
-
-    /// A card in rows of icons.
-    pub struct CardIcons {
-        /// What must hold.
-        pub requirement: Vec<Icon>,
-        /// Done at once.
-        pub play: Vec<Vec<Icon>>,
-        /// A corporation's first action.
-        pub first: Vec<Vec<Icon>>,
-        /// Actions.
-        pub actions: Vec<Vec<Icon>>,
-        /// Lasting effects.
-        pub effects: Vec<Vec<Icon>>,
-        /// Points.
-        pub points: Option<Vec<Icon>>,
-    }
-
-    /// One icon.
-    pub struct Icon {
-        /// The symbol of the sprite.
-        pub icon: String,
-        /// How many, or the value.
-        #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
-        pub number: Option<i32>,
-        /// In a production box.
-        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
-        pub production: bool,
-        /// Of any player.
-        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
-        pub red: bool,
-        /// The text says more.
-        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
-        pub asterisk: bool,
     }
 
     /// An area of the map.
@@ -158,35 +83,9 @@ wire! {
         /// In icons.
         pub icons: Vec<Icon>,
     }
-
-    /// A rule that can be used: a project, conversion, milestone or award.
-    pub struct RuleInfo {
-        /// Its word in choices.
-        pub name: String,
-        /// What it is called.
-        pub title: String,
-        /// What it does.
-        pub text: String,
-        /// What it costs, if that never changes.
-        pub cost: Option<u32>,
-    }
-
-    /// A word of the game.
-    pub struct WordInfo {
-        /// Its name.
-        pub name: String,
-        /// Its symbol.
-        pub icon: Option<String>,
-    }
 }
 
 pub(super) fn info() -> GameInfo {
-    let option = |word: &str, solo, together| OptionInfo { word: word.to_string(), solo, together };
-    let preset = |name: &str, options: &str, seats| PresetInfo {
-        name: name.to_string(),
-        options: options.to_string(),
-        seats,
-    };
     GameInfo {
         name: Mars::NAME.to_string(),
         seats_min: *Mars::SEATS.start(),
@@ -231,19 +130,9 @@ pub(super) fn catalogue(language: &Language) -> MarsCatalogue {
     }
 }
 
-fn rule(name: &str, title: String, text: String, cost: Option<u32>) -> RuleInfo {
-    RuleInfo { name: name.to_string(), title, text, cost }
-}
-
 fn card_info(id: CardId, language: &Language) -> CardInfo {
     let card: &Card = cards::card(id);
     let text = language.card_text(id);
-    let line_kind = |kind| match kind {
-        LineKind::Immediate => "immediate",
-        LineKind::FirstAction => "first-action",
-        LineKind::Action => "action",
-        LineKind::Effect => "effect",
-    };
     CardInfo {
         number: number(id),
         name: language.card_name(id),
@@ -253,38 +142,11 @@ fn card_info(id: CardId, language: &Language) -> CardInfo {
         cost: (card.kind != Kind::Corporation).then_some(card.cost),
         tags: card.tags.iter().map(|tag| tag.word().to_string()).collect(),
         requirement: text.requirement,
-        lines: text
-            .lines
-            .into_iter()
-            .map(|line| CardLine { kind: line_kind(line.kind).to_string(), text: line.text })
-            .collect(),
+        lines: card_lines(text.lines),
         points: text.points,
         holds: card.holds.map(|it| it.word().to_string()),
         actions: card.actions.len(),
         icons: icons(depict(id)),
-    }
-}
-
-fn icons(depiction: Depiction) -> CardIcons {
-    let row = |row: Vec<Glyph>| row.into_iter().map(glyph).collect::<Vec<Icon>>();
-    let rows = |rows: Vec<Vec<Glyph>>| rows.into_iter().map(row).collect();
-    CardIcons {
-        requirement: row(depiction.requirement),
-        play: rows(depiction.play),
-        first: rows(depiction.first),
-        actions: rows(depiction.actions),
-        effects: rows(depiction.effects),
-        points: depiction.points.map(row),
-    }
-}
-
-fn glyph(glyph: Glyph) -> Icon {
-    Icon {
-        icon: glyph.icon.into_owned(),
-        number: glyph.number,
-        production: glyph.production,
-        red: glyph.red,
-        asterisk: glyph.asterisk,
     }
 }
 
