@@ -50,17 +50,17 @@ export async function playNow(page: Page, bots: number | 'Solo', level = 'Fair')
 }
 
 /** A table made by the interface, for states that are not worth clicking to. */
-export async function makeTable(page: Page, seats: string[], options = 'corporate-era', seed?: string): Promise<string> {
+export async function makeTable(page: Page, seats: string[], options = 'corporate-era', seed?: string, game = 'mars'): Promise<string> {
   await page.goto('/');
   return page.evaluate(
-    async ([seats, options, seed]) => {
+    async ([seats, options, seed, game]) => {
       const post = async (path: string, body: unknown) => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
       const me = await fetch('/api/me');
       if (!me.ok) await post('/players', { name: 'Mira' });
-      const made = await post('/tables', { game: 'mars', options, seats, ...(seed ? { seed } : {}), settings: { title: 'Olympus evening', public: true, hints: true, shuffle: false } });
+      const made = await post('/tables', { game, options, seats, ...(seed ? { seed } : {}), settings: { title: 'Olympus evening', public: true, hints: true, shuffle: false } });
       return made.table.id as string;
     },
-    [seats, options, seed] as const,
+    [seats, options, seed, game] as const,
   );
 }
 
