@@ -28,9 +28,29 @@ class AresDriver extends Driver {
     await this.choose(choice);
   }
 
+  /** At the opening a corporation is all that must be chosen. */
+  override async cards(): Promise<void> {
+    if ((await kind(this.page)) !== 'opening') return super.cards();
+    await this.click('.tray .corps .card, .tray-list .prow');
+    await this.click('[data-commit="cards"]');
+  }
+
   override async row(): Promise<void> {
-    if (((await kind(this.page)) ?? '') === 'plan' || ((await kind(this.page)) ?? '') === 'neutral') await this.plan();
+    const asked = await kind(this.page);
+    if (asked === 'plan' || asked === 'neutral') await this.plan();
+    else if (asked === 'hand-limit') await this.sell();
     else await super.row();
+  }
+
+  /** Marks cards until there are enough, and sells them. */
+  async sell(): Promise<void> {
+    const button = this.page.locator('[data-commit="sell"]').first();
+    const cards = this.page.locator('.hand .card, .hand .prow');
+    for (let i = 0; await button.isDisabled(); i++) {
+      this.clicks++;
+      await cards.nth(i).click();
+    }
+    await this.click('[data-commit="sell"]');
   }
 
   async plan(): Promise<void> {
@@ -48,7 +68,7 @@ test('a two-player game against a bot is played to the end by clicking', async (
   const seen = new Set<string>();
   await driver.play(async () => {
     const asked = (await kind(page)) ?? '';
-    const phase = asked === 'work' ? `work-${(await page.locator('.ps.now b').textContent().catch(() => '')) ?? ''}` : asked;
+    const phase = asked === 'work' ? `work-${(await page.locator('.ps.now .pn b').textContent().catch(() => '')) ?? ''}` : asked;
     if (!seen.has(phase)) {
       seen.add(phase);
       await page.waitForTimeout(200);
@@ -111,7 +131,7 @@ test('the first page and the form offer the game; two browsers play it at once',
   await b.page.locator('[data-sit]').first().click();
   for (const { page } of [a, b]) await page.locator('[data-ask="plan"]').waitFor();
   // Both answer the same moment, at the same time; neither is refused.
-  await Promise.all([a.page.locator('.phase[data-choice="phase development"]').click(), b.page.locator('.phase[data-choice="phase research"]').click()]);
+  await Promise.all([a.page.locator('.phasecard[data-choice="phase development"]').click(), b.page.locator('.phasecard[data-choice="phase research"]').click()]);
   for (const { page } of [a, b]) {
     await page.locator('.ps').first().waitFor();
     expect(await page.locator('.problem').count()).toBe(0);
@@ -160,7 +180,7 @@ for (const light of [false, true]) {
       await page.waitForTimeout(150);
       expect(await overflow(page), tab).toEqual([0, 0]);
       expect(await axe(page), tab).toEqual([]);
-      const beyond = await page.evaluate(() => [...document.querySelectorAll('.ph > *, .gl > *, .rgrid > *, .phase')].filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5).map((it) => it.className));
+      const beyond = await page.evaluate(() => [...document.querySelectorAll('.ph > *, .gl > *, .rgrid > *, .phasecard')].filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5).map((it) => it.className));
       expect(beyond, `beyond the edge in ${tab}`).toEqual([]);
       await shot(page, `ares-phone-${tab.toLowerCase()}${light ? '-light' : ''}`);
     }
@@ -173,7 +193,7 @@ for (const light of [false, true]) {
     // A phase: one tap.
     await page.locator('.tabs button', { hasText: 'Board' }).click();
     before = await seq(page);
-    await page.locator('.phase:not(.off)').first().tap();
+    await page.locator('.phasecard:not(.off)').first().tap();
     await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before);
     await waitForAsk(page);
     await page.waitForTimeout(200);

@@ -226,6 +226,8 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   async commit(...choices: string[]): Promise<void> {
     if (!this.table) return;
     const done = await this.table.choose(...choices);
+    // The same may be asked again; what was done is done.
+    if (done) this.armed = null;
     if (done && settings.autoPay) {
       while (this.table.moment?.ask?.proposed && this.table.moment.ask.bill) {
         if (!(await this.table.choose(this.table.moment.ask.proposed))) break;

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use tharsis_ares::Ares;
 use tharsis_drill::{Guest, Stream};
-use tharsis_kernel::{CardId, Game, Record, Seat};
+use tharsis_kernel::{CardId, Record, Seat};
 use tharsis_mars::Mars;
 use tharsis_wire::Shown;
 
@@ -132,12 +132,19 @@ fn telling<G: Hidden>() -> Vec<(CardId, &'static str)> {
     names.iter().copied().filter(|(_, name)| name.len() >= 12 && !is_part(name)).collect()
 }
 
+/// The card of a choice in notation; other texts may begin with two words of which one is a number.
+fn chosen(text: &str) -> Option<&str> {
+    let mut words = text.split(' ');
+    let verb = words.next()?;
+    ["play", "act", "card", "sell"].contains(&verb).then(|| words.next()).flatten()
+}
+
 /// All cards named in a JSON value, by number or by a name that means nothing else.
 fn named<G: Hidden>(value: &Value, found: &mut BTreeSet<CardId>) {
     match value {
         Value::String(text) => {
             found.extend(G::by_number(text));
-            found.extend(text.split(' ').nth(1).and_then(G::by_number));
+            found.extend(chosen(text).and_then(G::by_number));
             found.extend(G::telling().iter().filter(|(_, name)| text.contains(name)).map(|(id, _)| *id));
         }
         Value::Array(values) => values.iter().for_each(|value| named::<G>(value, found)),
