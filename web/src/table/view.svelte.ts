@@ -185,6 +185,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
     const n = this.picked.length;
     if (this.picksLeft === undefined) return n === 0 ? t('pick.one') : (this.offer(`card ${this.picked[0]}`)?.text ?? '');
     if (this.buying) return n === 0 ? t('buy.none') : t('buy', { n, cost: n * this.cat.card_price });
+    if (this.ask?.exactly && n < this.ask.exactly.n) return t('pick.exactly', { n: this.ask.exactly.n - n });
     return this.ask?.kind === 'sell-patents' ? t('sell', { n }) : t('take', { n });
   });
 

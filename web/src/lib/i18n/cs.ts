@@ -365,6 +365,7 @@ export const cs: Words = {
   'guide.wait': 'Hrají ostatní. Záznam vpravo říká, co dělají; ukažte na řádek a uvidíte pole, na název a uvidíte kartu.',
 
   // --- Ares Expedition
+  'pick.exactly': forms('Zvolte ještě {n} kartu', 'Zvolte ještě {n} karty', 'Zvolte ještě {n} karet'),
   'option.first-game': 'První hra',
   'option.mulligan': 'Výměna karet',
   'option.coop': 'Kooperativní',

@@ -364,6 +364,7 @@ export const en = {
   'guide.wait': 'The others play. The log at the right tells what they do; point at a line to see its area, at a name to see the card.',
 
   // --- Ares Expedition
+  'pick.exactly': { one: 'Choose {n} more card', other: 'Choose {n} more cards' },
   'option.first-game': 'First game',
   'option.mulligan': 'Exchange of cards',
   'option.coop': 'Co-operative',

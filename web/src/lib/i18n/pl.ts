@@ -365,6 +365,7 @@ export const pl: Words = {
   'guide.wait': 'Grają inni. Dziennik po prawej mówi, co robią; wskaż wpis, aby zobaczyć pole, albo nazwę, aby zobaczyć kartę.',
 
   // --- Ares Expedition
+  'pick.exactly': forms('Wybierz jeszcze {n} kartę', 'Wybierz jeszcze {n} karty', 'Wybierz jeszcze {n} kart'),
   'option.first-game': 'Pierwsza gra',
   'option.mulligan': 'Wymiana kart',
   'option.coop': 'Kooperacyjna',
