@@ -43,7 +43,7 @@ export async function visitor(browser: Browser, url: string, options: Options = 
 /** Sits down at a game against bots, from the first page, with one click after the choices. */
 export async function playNow(page: Page, bots: number | 'Solo', level = 'Fair'): Promise<void> {
   await page.goto('/');
-  await page.locator('.quick .seg').first().getByRole('button', { name: String(bots), exact: true }).click();
+  await page.locator('.quick .opts .seg').first().getByRole('button', { name: String(bots), exact: true }).click();
   if (bots !== 'Solo') await page.getByRole('button', { name: level, exact: true }).click();
   await page.getByRole('button', { name: /Play now/ }).click();
   await page.locator('[data-ask]').first().waitFor();
