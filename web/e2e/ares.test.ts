@@ -1,7 +1,7 @@
 // Ares Expedition in the browser: a whole game by clicking, two browsers at once, alone and together, phone and keyboard.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, DESK, launch, makeTable, openTable, overflow, PHONE, shot, visitor } from './browser';
+import { axe, DESK, dialogs, launch, makeTable, openTable, overflow, PHONE, shot, visitor, weigh } from './browser';
 import { Driver, kind, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -211,17 +211,7 @@ test('dialogs, selling several, and what the pages say of the game', async () =>
   await page.getByRole('button', { name: 'No more tips' }).click();
   const driver = new AresDriver(page);
   await driver.play(async () => (await round(page)) >= 3 && (await kind(page)) === 'plan');
-  for (const [name, open] of [
-    ['ledger', () => page.locator('.rgrid button').first().click()],
-    ['points', () => page.locator('.pl .stat button').nth(1).click()],
-    ['tableau', () => page.locator('.pl .stat .cards').first().click()],
-    ['hand', () => page.getByRole('button', { name: /Find/ }).click()],
-    ['log', () => page.getByRole('button', { name: 'Open the whole log' }).click()],
-    ['menu', () => page.getByRole('button', { name: 'Menu' }).click()],
-    ['help', () => page.getByRole('button', { name: 'Help' }).click()],
-    ['keys', () => page.keyboard.press('?')],
-    ['cards', () => page.keyboard.press('k')],
-  ] as const) {
+  for (const [name, open] of dialogs(page)) {
     await open();
     await page.locator('dialog[open]').waitFor();
     await page.waitForTimeout(250);
@@ -294,23 +284,33 @@ test('rounds are played by keyboard alone', async () => {
   expect(errors).toEqual([]);
 });
 
+for (const phone of [false, true]) {
+  test(`in four languages everything still fits, ${phone ? 'phone' : 'desk'}`, async () => {
+    const { page, errors } = await visitor(browser, inject('url'), { phone });
+    await openTable(page, await ares(page, ['me', 'steady', 'steady']));
+    const driver = new AresDriver(page);
+    for (const asked of ['plan', 'work']) {
+      await driver.play(async () => (await kind(page)) === asked && (await round(page)) >= 3);
+      for (const code of ['cs', 'pl', 'ru', 'en']) {
+        await page.evaluate((it) => localStorage.setItem('tharsis.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language: it })), code);
+        await page.reload();
+        await page.waitForFunction((it) => document.documentElement.lang === it && document.querySelector('[data-ask]') !== null, code);
+        await page.waitForTimeout(300);
+        await shot(page, `ares-${phone ? 'phone' : 'desk'}-${asked}-${code}`);
+        expect(await overflow(page), code).toEqual([0, 0]);
+        const clipped = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.btn, .act, .tabs button, .seg button, .pill, .phasecard, .pn')].filter((it) => it.offsetParent && it.scrollWidth > it.clientWidth + 1).map((it) => `${it.className}: ${it.textContent}`));
+        expect(clipped, code).toEqual([]);
+      }
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
 test('a table of Ares is as light as one of Mars', async () => {
   const { page, context } = await visitor(browser, inject('url'));
   const id = await ares(page, ['me', 'steady']);
-  const cold = await context.newPage();
-  const session = await context.newCDPSession(cold);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const types = new Map<string, string>();
-  const bytes = new Map<string, number>();
-  session.on('Network.requestWillBeSent', (it) => types.set(it.requestId, it.type ?? ''));
-  session.on('Network.loadingFinished', (it) => bytes.set(it.requestId, it.encodedDataLength));
-  await openTable(cold, id);
-  await cold.waitForTimeout(1500);
-  const sum = (wanted: (type: string) => boolean) => [...types].filter(([, type]) => wanted(type)).reduce((all, [request]) => all + (bytes.get(request) ?? 0), 0);
-  const [total, code] = [sum(() => true), sum((it) => it === 'Script' || it === 'Stylesheet')];
-  console.info(`table page of Ares, cold: ${types.size} requests, ${(total / 1024).toFixed(1)} KB, of it ${(code / 1024).toFixed(1)} KB JS and CSS`);
+  const { total, code, requests } = await weigh(context, id);
   expect(total).toBeLessThanOrEqual(250 * 1024);
   expect(code).toBeLessThanOrEqual(120 * 1024);
-  expect(types.size).toBeLessThanOrEqual(12);
+  expect(requests).toBeLessThanOrEqual(12);
 });

@@ -10,6 +10,7 @@ mod question;
 mod shorthand;
 
 pub use depict::{depict, depict_effects};
+pub use event::is_unseen_card;
 pub use shorthand::{Shorthand, shorthand};
 
 use crate::language::Language;

@@ -1,6 +1,6 @@
 // A game of Ares Expedition on the page: what only this game has beyond the view of any table.
 import type { AresCatalogue, AresScene, PhaseInfo, WordInfo } from '../wire';
-import { t, type Key } from '../lib/i18n/index.svelte';
+import { number, signed, t, type Key } from '../lib/i18n/index.svelte';
 import type { Shown } from '../lib/table.svelte';
 import { GameView, getView as anyView } from '../table/view.svelte';
 import { STYLE } from './style';
@@ -33,6 +33,21 @@ export class AresView extends GameView<AresScene, AresCatalogue> {
   /** So many cards must be sold, and nothing else is asked. */
   readonly tooMany = $derived.by(() => (this.ask?.kind === 'hand-limit' ? (this.scene.own?.hand.length ?? 0) - this.cat.hand_limit : 0));
   readonly isSelling = $derived.by(() => this.tooMany > 0 || (this.selling && this.forms['sell'] !== undefined));
+
+  /** A player's numbers in the order they are shown: what there is, and below it what is made, or what a level takes off a price. */
+  numbers(seat: number): { key: string; icon: string; n: number; below: string }[] {
+    const player = this.scene.players[seat];
+    if (!player) return [];
+    const off = (level: 'steel' | 'titanium') => (player.levels[level] > 0 ? number(-player.levels[level] * player.worth[level]) : '–');
+    return [
+      { key: 'money', icon: 'r-mc', n: player.stock.money, below: signed(player.production.money) },
+      { key: 'heat', icon: 'r-heat', n: player.stock.heat, below: signed(player.production.heat) },
+      { key: 'plants', icon: 'r-plant', n: player.stock.plants, below: signed(player.production.plants) },
+      { key: 'production.cards', icon: 'card', n: player.hand, below: signed(player.production.cards) },
+      { key: 'steel', icon: 'r-steel', n: player.levels.steel, below: off('steel') },
+      { key: 'titanium', icon: 'r-titanium', n: player.levels.titanium, below: off('titanium') },
+    ];
+  }
 
   /** The phase a player chose, as far as it is known. */
   chosen(seat: number): PhaseInfo | undefined {

@@ -6,12 +6,12 @@ use crate::told::{self, changes, plain};
 use serde_json::Value;
 use tharsis_ares::{Cause, Event, Parameter};
 use tharsis_kernel::{CardId, Seat};
-use tharsis_words::ares::icon;
+use tharsis_words::ares::{icon, is_unseen_card};
 use tharsis_words::{Glyph, Language, Names};
 
 pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
     // The log joins runs of the same unseen cards; each run is one line.
-    let same = |a: &Event, b: &Event| a == b && hidden(a);
+    let same = |a: &Event, b: &Event| a == b && is_unseen_card(a);
     events
         .chunk_by(same)
         .map(|run| LogLine {
@@ -28,16 +28,6 @@ pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &
 
 pub(super) fn event_json(event: &Event) -> Value {
     told::event_json(event, &["card"], number)
-}
-
-fn hidden(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Drew { card: None, .. }
-            | Event::Dealt { card: None, .. }
-            | Event::Sold { card: None, .. }
-            | Event::Discarded { card: None, .. }
-    )
 }
 
 /// Whom an event concerns.
