@@ -293,7 +293,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   });
   /** After which step everything is news: my last choice, as far as this browser or the log knows. */
   readonly since: number = $derived.by(() => {
-    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed)/.test(it.kind));
+    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed|standard-used|planned|finished)/.test(it.kind));
     return Math.max(this.table?.lastOwn ?? 0, told?.step ?? 0);
   });
 
