@@ -69,7 +69,9 @@ export class Driver {
 
   async turn(): Promise<void> {
     const legal = await this.page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
-    const known = legal.filter((it) => !IDLE.test(it) && !/^delegate .* reserve/.test(it));
+    // A tile stands for its first trade, a party for the delegate from the lobby.
+    const first = (choice: string) => choice === legal.find((it) => it.startsWith(choice.replace(/\S+$/, '')));
+    const known = legal.filter((it) => !IDLE.test(it) && !/^delegate .* reserve/.test(it) && (!it.startsWith('trade ') || first(it)));
     const verb = this.wanted.find((it) => known.some((choice) => choice.startsWith(it)));
     const usable = known.filter((it) => verb !== undefined && it.startsWith(verb));
     const choice = usable[Math.floor(this.#dice() * usable.length)] ?? legal.find((it) => it === 'end-turn') ?? 'pass';

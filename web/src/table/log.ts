@@ -19,7 +19,7 @@ export interface Entry {
 const QUIET = new Set(['turn-began', 'turn-ended', 'dealt', 'first-player', 'refreshed', 'drafted']);
 
 /** What moves by itself when somebody does something: told with it, not beside it. */
-const BESIDE = new Set(['marker-moved', 'leader-chosen', 'dominance-moved', 'lobby-filled']);
+const BESIDE = new Set(['marker-moved', 'leader-chosen', 'dominance-moved', 'lobby-filled', 'fleets-back']);
 
 /** What only follows goes with what was done: in the same step, or by the same player. */
 export function entries(lines: readonly LogLine[]): Entry[] {
@@ -35,7 +35,7 @@ export function entries(lines: readonly LogLine[]): Entry[] {
       for (const card of line.cards ?? []) if (!head.cards.includes(card)) head.cards.push(card);
       continue;
     }
-    if (head && BESIDE.has(line.kind) && head.step === line.step && head.kind !== 'paid') {
+    if (head && BESIDE.has(line.kind) && line.step - head.step <= 3 && head.kind !== 'paid') {
       head.lines.push(line.text);
       continue;
     }
