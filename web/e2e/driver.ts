@@ -36,6 +36,8 @@ export class Driver {
   answers = 0;
   clicks = 0;
   kinds = new Map<string, number>();
+  /** The last choice of a turn, and how many clicks it took. */
+  last = { choice: '', clicks: 0 };
   #most = new Map<string, number>();
   #dice: () => number;
 
@@ -87,6 +89,7 @@ export class Driver {
   async choose(choice: string): Promise<void> {
     const clicks = this.clicks;
     await this.#choose(choice);
+    this.last = { choice, clicks: this.clicks - clicks };
     this.#most.set(choice, Math.max(this.#most.get(choice) ?? 0, this.clicks - clicks));
   }
 

@@ -23,12 +23,13 @@ test('a game with both expansions is played to the end by clicking', async () =>
   await openTable(page, await makeTable(page, ['me', 'steady'], BOTH, SEED));
   const driver = new Driver(page, 7, POLITICAL);
   const seen = new Set<string>();
-  let built = 0;
+  const built: number[] = [];
   await driver.play(async () => {
     const asked = (await kind(page)) ?? '';
     const form = (await legal(page))[0]?.split(' ')[0] ?? '';
     const state = asked === 'decide' ? form : asked;
-    if (form === 'colony') built = Math.max(built, 1);
+    // The row of the tile is one click more.
+    if (form === 'colony' && driver.last.choice === 'project build-colony') built.push(driver.last.clicks + 1);
     if (!seen.has(state)) {
       seen.add(state);
       expect(await overflow(page), state).toEqual([0, 0]);
@@ -41,8 +42,8 @@ test('a game with both expansions is played to the end by clicking', async () =>
   for (const verb of ['trade', 'delegate', 'policy']) expect(driver.most(verb), verb).toBeLessThanOrEqual(2);
   expect(driver.most('trade'), 'no trade was made').toBeGreaterThan(0);
   expect(driver.most('delegate'), 'no delegate was sent').toBeGreaterThan(0);
-  expect(driver.most('project build-colony'), 'the tile is the second click').toBe(1);
-  expect(built).toBe(1);
+  expect(built.length, 'no colony was built').toBeGreaterThan(0);
+  expect(Math.max(...built), 'a colony').toBe(2);
 
   await page.locator('.endv .chart').waitFor();
   expect(await overflow(page)).toEqual([0, 0]);
