@@ -42,8 +42,9 @@ export function partyChoice(view: MarsView, name: string): string | undefined {
   return of(view, 'delegate', name)[0]?.choice;
 }
 
-/** Why a tile or party can do nothing now: what all its refused choices have in common, or the first reason. */
+/** Why a tile or party can do nothing in my turn: what all its refused choices have in common, or the first reason. */
 export function refused(view: MarsView, verb: string, name: string): string {
+  if (!view.isTurn || of(view, verb, name).length > 0) return '';
   const all = Object.entries(view.shown.insight?.refusals ?? {}).filter(([choice]) => choice.startsWith(`${verb} ${name} `)).map(([, reasons]) => reasons);
   return all[0]?.find((reason) => all.every((reasons) => reasons.includes(reason))) ?? all[0]?.[0] ?? '';
 }
