@@ -201,3 +201,30 @@ test('the decks, tiles and events can be looked up', async () => {
   expect(await axe(page)).toEqual([]);
   await shot(page, 'both-rules');
 });
+
+for (const phone of [false, true]) {
+  test(`both expansions fit in every language, ${phone ? 'phone' : 'desk'}`, async () => {
+    const { page, errors, context } = await visitor(browser, inject('url'), { phone });
+    await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], BOTH, SEED));
+    const driver = new Driver(page);
+    await driver.play(async () => (await kind(page)) === 'turn');
+    for (const code of ['cs', 'pl', 'ru']) {
+      await page.evaluate((language) => localStorage.setItem('tharsis.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language })), code);
+      await page.reload();
+      await page.waitForFunction((it) => document.documentElement.lang === it, code);
+      await waitForAsk(page);
+      if (phone) await page.locator('.tabs button').last().click();
+      await page.waitForTimeout(250);
+      expect(await overflow(page), code).toEqual([0, 0]);
+      expect(await cut(page), code).toEqual([]);
+      await shot(page, `both-${phone ? 'phone' : 'desk'}-${code}`);
+      await page.locator('[data-moon][data-choice^="trade "]').first().click();
+      await page.locator('[data-commit^="trade "]').waitFor();
+      expect(await overflow(page), `${code}, trade`).toEqual([0, 0]);
+      expect(await cut(page), `${code}, trade`).toEqual([]);
+      await shot(page, `both-${phone ? 'phone' : 'desk'}-trade-${code}`);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}

@@ -60,7 +60,7 @@ fn a_scene_hangs_only_on_what_its_viewer_knows() {
     for seed in [2, 3] {
         follow("corporate-era colonies turmoil", 3, seed, |state| {
             n += 1;
-            if n % 23 != 0 {
+            if !n.is_multiple_of(23) {
                 return;
             }
             for viewer in state.seats().map(Some).chain([None]) {
@@ -126,7 +126,8 @@ fn what_a_tile_promises_is_what_a_trade_gives() {
                     ("r-plant", Resource::Plants),
                     ("r-heat", Resource::Heat),
                 ] {
-                    let promised = gives.as_array().into_iter().flatten().find(|it| it["icon"] == json!(icon));
+                    let promised =
+                        gives.as_array().into_iter().flatten().find(|it| it["icon"] == json!(icon));
                     let Some(promised) = promised.filter(|it| it["production"].is_null()) else { continue };
                     if resource == with || state.steps_up(seat, moon) > 0 {
                         continue;
@@ -152,7 +153,8 @@ fn points_add_up_with_the_committee() {
     let scene = Mars::scene(&state, None);
     for player in scene["players"].as_array().expect("players") {
         let score = player["score"].as_object().expect("a score");
-        let parts: i64 = score.iter().filter(|(key, _)| *key != "total").filter_map(|(_, it)| it.as_i64()).sum();
+        let parts: i64 =
+            score.iter().filter(|(key, _)| *key != "total").filter_map(|(_, it)| it.as_i64()).sum();
         assert_eq!(Some(parts), score["total"].as_i64());
     }
 }
@@ -174,7 +176,8 @@ fn the_catalogue_has_every_tile_party_and_event_in_words_and_icons() {
     assert!(terraformer["text"].as_str().is_some_and(|it| it.contains("35")), "{terraformer}");
     let turmoil = &terraformer["played_with"]["turmoil"];
     assert!(turmoil.as_str().is_some_and(|it| it.contains("26")), "T1: {terraformer}");
-    let needing = catalogue["projects"].as_array().expect("projects").iter().filter(|it| !it["needs"].is_null());
+    let needing =
+        catalogue["projects"].as_array().expect("projects").iter().filter(|it| !it["needs"].is_null());
     assert_eq!(needing.map(|it| &it["name"]).collect::<Vec<_>>(), [&json!("build-colony")]);
 }
 
