@@ -1,4 +1,5 @@
 // Colonies and Turmoil: a whole game with both by clicking, its budgets of clicks, and every size and theme with both.
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, DESK, launch, makeTable, openTable, overflow, PHONE, shot, visitor } from './browser';
@@ -228,3 +229,56 @@ for (const phone of [false, true]) {
     await context.close();
   });
 }
+
+test('a delegate and a trade by keyboard alone', async () => {
+  const { page, errors, context } = await visitor(browser, inject('url'));
+  await openTable(page, await makeTable(page, ['me', 'steady'], BOTH, SEED));
+  const driver = new Driver(page);
+  await driver.play(async () => (await kind(page)) === 'turn');
+  const seq = () => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
+  const tabTo = async (selector: string) => {
+    for (let i = 0; i < 60; i++) {
+      if (await page.evaluate((it) => document.activeElement?.matches(it) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${selector} by Tab`);
+  };
+  let before = await seq();
+  await page.keyboard.press('a');
+  await tabTo('[data-verb="trade"]');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-commit^="trade "]').waitFor();
+  await page.keyboard.press('d');
+  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before);
+  await driver.play(async () => (await kind(page)) === 'turn');
+  before = await seq();
+  await page.keyboard.press('a');
+  await tabTo('[data-verb="delegate"]');
+  await page.keyboard.press('Enter');
+  await tabTo('[data-send]');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before);
+  expect(await page.locator('.committee .mine').count()).toBe(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('updates stay small with both expansions', async () => {
+  const { page, context } = await visitor(browser, inject('url'));
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const sizes: number[] = [];
+  session.on('Network.eventSourceMessageReceived', (it) => {
+    if (it.eventName === 'update') sizes.push(gzipSync(it.data).length);
+  });
+  await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], BOTH, SEED));
+  const driver = new Driver(page, 5, POLITICAL);
+  for (let i = 0; i < 25; i++) {
+    await waitForAsk(page);
+    await driver.answer();
+  }
+  const typical = sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? Infinity;
+  console.info(`updates with both expansions: ${sizes.length}, median ${typical} bytes compressed`);
+  expect(typical).toBeLessThan(1024);
+  await context.close();
+});

@@ -174,7 +174,6 @@ export const cs: Words = {
   'event.nothing': 'beze změny',
   'event.revealed': 'Při odhalení: neutrální delegát do strany {party}',
   'event.current': 'Jako aktuální: neutrální delegát do strany {party}',
-  'delegate.free': 'zdarma',
   'delegate.neutral': 'neutrální',
   'delegate.yours': 'vaši: {n}',
   'delegate.lobby': 'V lobby',

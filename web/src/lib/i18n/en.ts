@@ -173,7 +173,6 @@ export const en = {
   'event.nothing': 'no change',
   'event.revealed': 'When revealed: a neutral delegate for {party}',
   'event.current': 'When current: a neutral delegate for {party}',
-  'delegate.free': 'free',
   'delegate.neutral': 'neutral',
   'delegate.yours': 'yours: {n}',
   'delegate.lobby': 'Lobby',

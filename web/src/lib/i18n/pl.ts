@@ -174,7 +174,6 @@ export const pl: Words = {
   'event.nothing': 'bez zmian',
   'event.revealed': 'Po odkryciu: neutralny delegat do partii {party}',
   'event.current': 'Jako bieżące: neutralny delegat do partii {party}',
-  'delegate.free': 'za darmo',
   'delegate.neutral': 'neutralny',
   'delegate.yours': 'twoi: {n}',
   'delegate.lobby': 'W lobby',

@@ -174,7 +174,6 @@ export const ru: Words = {
   'event.nothing': 'без изменений',
   'event.revealed': 'Когда открыто: нейтральный делегат в партию {party}',
   'event.current': 'Когда текущее: нейтральный делегат в партию {party}',
-  'delegate.free': 'бесплатно',
   'delegate.neutral': 'нейтральный',
   'delegate.yours': 'ваших: {n}',
   'delegate.lobby': 'В лобби',
