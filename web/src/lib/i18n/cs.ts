@@ -403,6 +403,8 @@ export const cs: Words = {
   'guide.pay': 'Ocel a titan pomohou platit. Nejlepší rozdělení je navržené; změňte ho, pokud chcete něco ušetřit.',
   'guide.globals': 'Kolem planety vidíte obsah kyslíku, teplotu a množství vody. Jejich zvýšením roste váš rating: body hned, příjem každou generaci.',
   'guide.goals': 'V rozích: čestné tituly a soutěže a jak si v nich kdo stojí. Přinesou hodně bodů za málo peněz.',
+  'guide.colonies': 'Destičky kolonií: vyšlete k některé svou loď a obdržíte, na co ukazuje její bílý ukazatel. Ukazatele se každou generaci posouvají, takže opuštěná kolonie bohatne.',
+  'guide.committee': 'Výbor: jeden delegát za generaci je zdarma. Pomozte k moci straně, jejíž politika se vám hodí, a sledujte příští události: říkají, co vám udělají.',
   'guide.pass': 'Když už se nic nevyplatí, pasujte. Až všichni pasují, každý obdrží svou produkci a začne nová generace.',
   'guide.wait': 'Hrají ostatní. Záznam vpravo říká, co dělají; ukažte na řádek a uvidíte pole, na název a uvidíte kartu.',
 };

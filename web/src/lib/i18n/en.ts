@@ -402,6 +402,8 @@ export const en = {
   'guide.pay': 'Steel and titanium can help to pay. The best split is proposed; change it if you want to save some.',
   'guide.globals': 'Round the planet you see oxygen, temperature and oceans. Raising them raises your rating: points now, income every generation.',
   'guide.goals': 'In the corners: milestones and awards, with everybody’s standing. They are worth a lot of points for little money.',
+  'guide.colonies': 'The colony tiles: send your fleet to one of them, and you get what its white mark points at. The marks move up with every generation, so a tile left alone grows richer.',
+  'guide.committee': 'The committee: one delegate in each generation is free. Help a party to power whose policy suits you, and watch the coming events: they say what they will do to you.',
   'guide.pass': 'When nothing is worth doing any more, pass. When all have passed, everybody gets their production and a new generation begins.',
   'guide.wait': 'The others play. The log at the right tells what they do; point at a line to see its area, at a name to see the card.',
 } satisfies Record<string, string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string })>;

@@ -403,6 +403,8 @@ export const pl: Words = {
   'guide.pay': 'Stal i tytan pomagają płacić. Najlepszy podział jest zaproponowany; zmień go, jeśli chcesz coś zaoszczędzić.',
   'guide.globals': 'Wokół planety widać Poziom Tlenu, Temperaturę i Liczbę Oceanów. Ich podnoszenie zwiększa twój współczynnik: punkty od razu, dochód co pokolenie.',
   'guide.goals': 'W rogach: Tytuły i Nagrody oraz kto ile ma. Dają dużo punktów za niewiele pieniędzy.',
+  'guide.colonies': 'Żetony kolonii: wyślij do jednego z nich flotę, a otrzymasz to, co wskazuje jego biały znacznik. Znaczniki przesuwają się co pokolenie, więc porzucona kolonia się bogaci.',
+  'guide.committee': 'Komitet: jeden delegat na pokolenie jest za darmo. Pomóż dojść do władzy partii, której polityka ci służy, i patrz na nadchodzące wydarzenia: mówią, co ci zrobią.',
   'guide.pass': 'Gdy nic się już nie opłaca, spasuj. Gdy wszyscy spasują, każdy otrzymuje swoją produkcję i zaczyna się nowe pokolenie.',
   'guide.wait': 'Grają inni. Dziennik po prawej mówi, co robią; wskaż wpis, aby zobaczyć pole, albo nazwę, aby zobaczyć kartę.',
 };
