@@ -157,7 +157,7 @@ export const en = {
   'colony.asleep': 'inactive',
   'colony.income': 'Trade:',
   'colony.build': 'Build:',
-  'colony.bonus': 'Each trade, to each colony:',
+  'colony.bonus': 'Colony bonus:',
   'trade.which': 'Trade with which colony?',
   'trade.pay': 'Pay with',
   'trade.do': 'Trade with {name}',
