@@ -1,6 +1,7 @@
 // What the parts all games share must know of Mars.
 import type { MarsCatalogue } from '../wire';
 import type { Style } from '../table/view.svelte';
+import Reference from './Reference.svelte';
 import { RESOURCES } from './resources';
 
 export const STYLE: Style<MarsCatalogue> = {
@@ -8,10 +9,13 @@ export const STYLE: Style<MarsCatalogue> = {
   parts: [
     { key: 'rating', color: '#ee6c3a' }, { key: 'milestones', color: '#f3c14b' }, { key: 'awards', color: '#d99a2b' },
     { key: 'greeneries', color: '#5fae45' }, { key: 'cities', color: '#9a97a8' }, { key: 'cards', color: '#4f8fe0' },
+    { key: 'committee', color: '#a67be8', needs: 'turmoil' },
   ],
-  rules: ['rules.goal', 'rules.generation', 'rules.research', 'rules.actions', 'rules.cards', 'rules.pay', 'rules.tiles', 'rules.globals', 'rules.convert', 'rules.milestones', 'rules.awards', 'rules.production', 'rules.end'],
+  rules: ['rules.goal', 'rules.generation', 'rules.research', 'rules.actions', 'rules.cards', 'rules.pay', 'rules.tiles', 'rules.globals', 'rules.convert', 'rules.milestones', 'rules.awards', 'rules.production', 'rules.colonies', 'rules.turmoil', 'rules.end'],
+  legend: [['fleet', 'term.fleets'], ['colony', 'term.colonies'], ['delegate', 'term.delegates'], ['influence', 'term.influence'], ['chairman', 'term.chairman'], ['leader', 'party.leader']],
+  reference: Reference,
   usable: (cat) => ({ project: cat.projects, convert: cat.conversions, milestone: cat.milestones, award: cat.awards }),
   round: 'generation',
-  useful: /^(play|act|convert|milestone|first)/,
+  useful: /^(play|act|convert|milestone|first|trade|delegate \S+ lobby|policy)/,
   ends: ['pass'],
 };

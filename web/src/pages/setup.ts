@@ -1,5 +1,5 @@
 // What somebody wants to play, kept for the next time.
-import type { Games } from '../wire';
+import type { Games, OptionInfo } from '../wire';
 
 export interface Setup {
   game: string;
@@ -24,11 +24,15 @@ export function keepSetup(setup: Setup): void {
   localStorage.setItem(KEY, JSON.stringify(setup));
 }
 
+/** Whether an option can be switched on now. */
+export const fits = (option: OptionInfo, setup: Setup): boolean =>
+  (setup.others === 0 ? option.solo : option.together) && (option.needs === undefined || setup.options.includes(option.needs));
+
 /** The options line: the words that fit, in the game's order. */
 export function optionsLine(games: Games, setup: Setup): string {
   const game = games.games.find((it) => it.name === setup.game);
   return (game?.options ?? [])
-    .filter((it) => setup.options.includes(it.word) && (setup.others === 0 ? it.solo : it.together))
+    .filter((it) => setup.options.includes(it.word) && fits(it, setup))
     .map((it) => it.word)
     .join(' ');
 }

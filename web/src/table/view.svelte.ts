@@ -1,6 +1,6 @@
 // A game on the page, whichever it is: the scene, who is who, what can be done now and what the player is about to do.
 // Everything that is legal, what it costs and why not comes from the engine; nothing here knows a rule.
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 import type { CardInfo, CardInHand, CardInPlay, Change, Foresight, Offer, RuleInfo, WordInfo } from '../wire';
 import { t, type Key } from '../lib/i18n/index.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -54,10 +54,14 @@ export interface AnyCatalogue {
 export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
   /** Numbers that have a ledger, in the order they are shown. */
   resources: readonly { key: string; icon: string; /** There is a production of it. */ made: boolean; /** There is a stock of it. */ kept: boolean }[];
-  /** What gives points. */
-  parts: readonly { key: string; color: string }[];
+  /** What gives points, and the option it belongs to. */
+  parts: readonly { key: string; color: string; needs?: string }[];
   /** The rules in short. */
   rules: readonly Key[];
+  /** Icons beyond those of the game's words. */
+  legend?: readonly (readonly [string, Key])[];
+  /** What is printed on other things than cards, to look it up. */
+  reference?: Component<{ cat: never; search?: string; decks?: readonly string[] }>;
   /** Rules that can be used, by the verb of their choices. */
   usable(cat: Cat): Record<string, readonly RuleInfo[]>;
   /** What a round is called. */
@@ -154,6 +158,17 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   points(seat: number, part: string): number {
     return (this.scene.players[seat]?.score as Record<string, number> | undefined)?.[part] ?? 0;
   }
+  /** Whether an option is played; what belongs to none always is. */
+  plays(option: string | undefined): boolean {
+    return option === undefined || this.shown.info.options.split(' ').includes(option);
+  }
+  /** What a rule says in this game. */
+  says(rule: RuleInfo | undefined): string {
+    const other = Object.entries(rule?.played_with ?? {}).find(([option]) => this.plays(option));
+    return other?.[1] ?? rule?.text ?? '';
+  }
+  /** What gives points in this game. */
+  readonly parts = $derived.by(() => this.style.parts.filter((it) => this.plays(it.needs)));
   seat(index: number | null | undefined): Seat | undefined {
     return index === null || index === undefined ? undefined : this.seats[index];
   }
@@ -235,7 +250,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   });
   /** After which step everything is news: my last choice, as far as this browser or the log knows. */
   readonly since: number = $derived.by(() => {
-    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed)/.test(it.kind));
+    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed|fleet-sent|delegate-joined|policy-used)/.test(it.kind));
     return Math.max(this.table?.lastOwn ?? 0, told?.step ?? 0);
   });
 

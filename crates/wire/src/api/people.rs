@@ -28,6 +28,10 @@ wire! {
         pub solo: bool,
         /// Fits a game of several.
         pub together: bool,
+        /// Another option it cannot be without.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub needs: Option<String>,
     }
 
     /// A named set of options.

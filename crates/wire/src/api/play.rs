@@ -29,6 +29,10 @@ wire! {
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[ts(optional)]
         pub picks_left: Option<u32>,
+        /// What each card that is bought costs.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub price: Option<u8>,
         /// The tile to be placed.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[ts(optional)]

@@ -1,14 +1,16 @@
 //! What never changes: cards, map, projects, milestones and so on, in words and icons.
 
+use super::colonies::{self, ColonyInfo};
 use super::scene::number;
+use super::turmoil::{self, EventInfo, PartyInfo};
 use crate::api::{GameInfo, OptionInfo, PresetInfo, wire};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Game};
 use tharsis_mars::{
-    Award, BONUS_STEPS, CARD_PRICE, Card, CardResource, Conversion, Hex, Kind, Mars, Milestone, OCEAN_AREAS,
-    OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Phase, Project, Resource, TEMPERATURE_MAX, Tag, Tile,
-    VOLCANIC_AREAS, cards, project_cost,
+    Award, BONUS_STEPS, CARD_PRICE, Card, CardResource, Conversion, Hex, Kind, Mars, Milestone, Moon,
+    OCEAN_AREAS, OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Party, Phase, Project, Resource,
+    TEMPERATURE_MAX, Tag, Tile, VOLCANIC_AREAS, cards, project_cost,
 };
 use tharsis_words::{Depiction, Glyph, Language, LineKind, depict, icon};
 use ts_rs::TS;
@@ -31,6 +33,12 @@ wire! {
         pub milestones: Vec<RuleInfo>,
         /// Awards.
         pub awards: Vec<RuleInfo>,
+        /// Colony tiles.
+        pub colonies: Vec<ColonyInfo>,
+        /// The parties of Turmoil, clockwise.
+        pub parties: Vec<PartyInfo>,
+        /// Global events.
+        pub events: Vec<EventInfo>,
         /// Names and icons of resources, tags, tiles, phases, kinds and decks: by `resource.steel` and the like.
         pub words: BTreeMap<String, WordInfo>,
         /// What a card costs to buy.
@@ -167,8 +175,16 @@ wire! {
         pub title: String,
         /// What it does.
         pub text: String,
+        /// What it says instead where an option is played, by the option's word.
+        #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
+        #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+        pub played_with: BTreeMap<String, String>,
         /// What it costs, if that never changes.
         pub cost: Option<u32>,
+        /// The option it belongs to; left out if it is always there.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub needs: Option<String>,
     }
 
     /// A word of the game.
@@ -181,7 +197,8 @@ wire! {
 }
 
 pub(super) fn info() -> GameInfo {
-    let option = |word: &str, solo, together| OptionInfo { word: word.to_string(), solo, together };
+    let option =
+        |word: &str, solo, together| OptionInfo { word: word.to_string(), solo, together, needs: None };
     let preset = |name: &str, options: &str, seats| PresetInfo {
         name: name.to_string(),
         options: options.to_string(),
@@ -191,10 +208,19 @@ pub(super) fn info() -> GameInfo {
         name: Mars::NAME.to_string(),
         seats_min: *Mars::SEATS.start(),
         seats_max: *Mars::SEATS.end(),
-        options: vec![option("corporate-era", true, true), option("draft", false, true)],
+        options: vec![
+            option("corporate-era", true, true),
+            option("draft", false, true),
+            option("colonies", true, true),
+            option("turmoil", true, true),
+            OptionInfo { needs: Some("turmoil".to_string()), ..option("rating-goal", true, false) },
+        ],
         presets: vec![
             preset("classic", "corporate-era", 2),
             preset("draft", "corporate-era draft", 3),
+            preset("colonies", "corporate-era colonies", 3),
+            preset("turmoil", "corporate-era turmoil", 3),
+            preset("everything", "corporate-era draft colonies turmoil", 3),
             preset("first-game", "", 2),
             preset("solo", "corporate-era", 1),
         ],
@@ -206,33 +232,41 @@ pub(super) fn catalogue(language: &Language) -> MarsCatalogue {
         cards: (0..cards::N_CARDS as CardId).map(|id| (number(id), card_info(id, language))).collect(),
         areas: (1..=63).filter_map(Hex::from_printed).map(|hex| area_info(hex, language)).collect(),
         parameters: Parameter::ALL.iter().map(|&parameter| parameter_info(parameter, language)).collect(),
-        projects: Project::ALL
-            .iter()
-            .map(|&it| {
-                rule(it.word(), language.name(it), language.project_text(it), Some(project_cost(it).into()))
-            })
-            .collect(),
+        projects: Project::ALL.iter().map(|&it| project_info(it, language)).collect(),
         conversions: Conversion::ALL
             .iter()
             .map(|&it| rule(it.word(), language.name(it), language.conversion_text(it), None))
             .collect(),
-        milestones: Milestone::ALL
-            .iter()
-            .map(|&it| {
-                rule(it.word(), language.name(it), language.milestone_text(it, &Options::default()), None)
-            })
-            .collect(),
+        milestones: Milestone::ALL.iter().map(|&it| milestone_info(it, language)).collect(),
         awards: Award::ALL
             .iter()
             .map(|&it| rule(it.word(), language.name(it), language.award_text(it), None))
             .collect(),
+        colonies: colonies::infos(language),
+        parties: turmoil::parties(language),
+        events: turmoil::events(language),
         words: words(language),
         card_price: CARD_PRICE,
     }
 }
 
 fn rule(name: &str, title: String, text: String, cost: Option<u32>) -> RuleInfo {
-    RuleInfo { name: name.to_string(), title, text, cost }
+    RuleInfo { name: name.to_string(), title, text, played_with: BTreeMap::new(), cost, needs: None }
+}
+
+fn project_info(project: Project, language: &Language) -> RuleInfo {
+    let needs = (!Options::default().projects().contains(&project)).then(|| "colonies".to_string());
+    let cost = Some(u32::from(project_cost(project)));
+    RuleInfo { needs, ..rule(project.word(), language.name(project), language.project_text(project), cost) }
+}
+
+/// A milestone, with what it asks for instead where Turmoil is played (T1).
+fn milestone_info(milestone: Milestone, language: &Language) -> RuleInfo {
+    let usual = Options::default();
+    let text = language.milestone_text(milestone, &usual);
+    let other = language.milestone_text(milestone, &Options { turmoil: true, ..usual });
+    let played_with = (other != text).then(|| ("turmoil".to_string(), other)).into_iter().collect();
+    RuleInfo { played_with, ..rule(milestone.word(), language.name(milestone), text, None) }
 }
 
 fn card_info(id: CardId, language: &Language) -> CardInfo {
@@ -278,7 +312,7 @@ fn icons(depiction: Depiction) -> CardIcons {
     }
 }
 
-fn glyph(glyph: Glyph) -> Icon {
+pub(super) fn glyph(glyph: Glyph) -> Icon {
     Icon {
         icon: glyph.icon.into_owned(),
         number: glyph.number,
@@ -369,5 +403,7 @@ fn words(language: &Language) -> BTreeMap<String, WordInfo> {
     class!("kind", Kind::ALL, |_| None);
     class!("deck", tharsis_mars::Deck::ALL, |_| None);
     class!("phase", Phase::ALL, |_| None);
+    class!("party", Party::ALL, |it| Some(icon::party(it)));
+    class!("moon", Moon::ALL, |_| None);
     words
 }

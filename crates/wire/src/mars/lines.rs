@@ -221,11 +221,14 @@ pub(super) fn change(event: &Event) -> Option<Change> {
             Some(held(seat, card, what, -i32::from(amount)))
         }
         Event::Drew { seat, .. } => Some(plain("card", Some(seat), Some(1))),
+        Event::ColonyPlaced { seat, .. } => Some(plain("colony", Some(seat), None)),
+        Event::FleetsGained { seat, n, .. } => Some(plain("fleet", Some(seat), Some(i32::from(n)))),
         _ => None,
     }
 }
 
-fn plain(icon: &str, seat: Option<Seat>, by: Option<i32>) -> Change {
+/// A change by its symbol.
+pub(super) fn plain(icon: &str, seat: Option<Seat>, by: Option<i32>) -> Change {
     Change { icon: icon.to_string(), by, production: false, seat: seat.map(|seat| seat.0), card: None }
 }
 
