@@ -47,7 +47,8 @@ function precompress(): Plugin {
 export default defineConfig({
   plugins: [svelte(), inlineSprite(), precompress()],
   build: { target: 'es2022', cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': process.env['THARSIS_API'] ?? 'http://127.0.0.1:8080' } },
+  // The server refuses what comes from pages of other hosts: the page's own host must be told it.
+  server: { proxy: { '/api': { target: process.env['THARSIS_API'] ?? 'http://127.0.0.1:8080', changeOrigin: false } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

@@ -9,6 +9,8 @@ export interface Seen {
 
 /** What a player who wants to get on does first; among projects the dice decide. */
 const WANTED = ['convert', 'first', 'milestone', 'play', 'act', 'project', 'award'];
+/** The same where the expansions are played. */
+export const POLITICAL = ['convert', 'first', 'milestone', 'trade', 'delegate', 'project build-colony', 'policy', 'play', 'act', 'project', 'award'];
 const IDLE = /^project (sell-patents|power-plant|city)/;
 
 export const kind = (page: Page) => page.locator('[data-ask]').first().getAttribute('data-ask');
@@ -34,12 +36,15 @@ export class Driver {
   answers = 0;
   clicks = 0;
   kinds = new Map<string, number>();
+  /** The last choice of a turn, and how many clicks it took. */
+  last = { choice: '', clicks: 0 };
   #most = new Map<string, number>();
   #dice: () => number;
 
   constructor(
     readonly page: Page,
     seed = 1,
+    readonly wanted: readonly string[] = WANTED,
   ) {
     let state = seed;
     this.#dice = () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -66,8 +71,11 @@ export class Driver {
 
   async turn(): Promise<void> {
     const legal = await this.page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
-    const verb = WANTED.find((it) => legal.some((choice) => choice.startsWith(it) && !IDLE.test(choice)));
-    const usable = legal.filter((it) => verb !== undefined && it.startsWith(verb) && !IDLE.test(it));
+    // A tile stands for its first trade, a party for the delegate from the lobby.
+    const first = (choice: string) => choice === legal.find((it) => it.startsWith(choice.replace(/\S+$/, '')));
+    const known = legal.filter((it) => !IDLE.test(it) && !/^delegate .* reserve/.test(it) && (!it.startsWith('trade ') || first(it)));
+    const verb = this.wanted.find((it) => known.some((choice) => choice.startsWith(it)));
+    const usable = known.filter((it) => verb !== undefined && it.startsWith(verb));
     const choice = usable[Math.floor(this.#dice() * usable.length)] ?? legal.find((it) => it === 'end-turn') ?? 'pass';
     await this.choose(choice);
   }
@@ -81,6 +89,7 @@ export class Driver {
   async choose(choice: string): Promise<void> {
     const clicks = this.clicks;
     await this.#choose(choice);
+    this.last = { choice, clicks: this.clicks - clicks };
     this.#most.set(choice, Math.max(this.#most.get(choice) ?? 0, this.clicks - clicks));
   }
 
@@ -88,6 +97,7 @@ export class Driver {
     const before = await mark(this.page);
     if (choice.startsWith('play ')) await this.click(`.hand [data-card="${choice.slice(5)}"]`);
     else if (choice.startsWith('act ')) await this.click(`[data-choice="${choice}"] .mini`);
+    else if (choice.startsWith('trade ')) await this.trade(choice);
     else if (choice.startsWith('award ') && (await this.page.locator('.corner').count()) === 0) await this.award(choice);
     else await this.click(`[data-choice="${choice}"]`);
     if ((await mark(this.page)) !== before) return;
@@ -99,6 +109,13 @@ export class Driver {
         if ((await mark(this.page)) === before) throw error;
       });
     }
+  }
+
+  /** A tile stands for the trade that is paid as the page proposes; another way to pay is one click more. */
+  async trade(choice: string): Promise<void> {
+    const [, moon] = choice.split(' ');
+    await this.click(`[data-moon="${moon}"]`);
+    if ((await this.page.locator(`[data-commit="${choice}"]`).count()) === 0) await this.click(`[data-pay="${choice}"]`);
   }
 
   /** Small screens keep awards behind a button of the list. */

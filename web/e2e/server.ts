@@ -60,6 +60,11 @@ export async function start(folder: string, port: number): Promise<Running> {
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'tharsis-e2e-'));
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = process.env['E2E_URL'];
+  if (running) {
+    project.provide('url', running);
+    return () => Promise.resolve();
+  }
   const folder = newFolder();
   const server = await start(folder, await freePort());
   project.provide('url', server.url);

@@ -21,6 +21,7 @@ import './style/live/dialogs.css';
 import './style/live/pages.css';
 import './style/live/small.css';
 import './style/live/fit.css';
+import './style/live/expansions.css';
 
 document.documentElement.dataset['theme'] = theme();
 const target = document.getElementById('app');

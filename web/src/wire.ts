@@ -410,6 +410,10 @@ picks_left?: number,
  */
 exactly?: Exactly, 
 /**
+ * What each card that is bought costs.
+ */
+price?: number, 
+/**
  * The tile to be placed.
  */
 tile?: string, 
@@ -705,6 +709,105 @@ seconds: number,
 flag: Flag, };
 
 /**
+ * A colony tile as it is printed.
+ */
+export type ColonyInfo = { 
+/**
+ * Its word in choices.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * What a trader gets, by the position of the marker.
+ */
+income: Array<Gift>, 
+/**
+ * What whoever builds a colony gets.
+ */
+build: Gift, 
+/**
+ * What the owner of a colony gets when anybody trades here.
+ */
+bonus: Gift, 
+/**
+ * What must happen before the tile is active; nothing if it is from the start.
+ */
+wakes: Gift | null, };
+
+/**
+ * A colony tile in play.
+ */
+export type ColonyScene = { 
+/**
+ * Its word.
+ */
+name: string, 
+/**
+ * The position of the marker; left out while the tile is inactive.
+ */
+marker?: number, 
+/**
+ * The owners of the colonies, the leftmost first.
+ */
+owners: Array<number>, 
+/**
+ * Whose fleet stands there.
+ */
+trader?: number, 
+/**
+ * What a trade would give the viewer now, the bonuses of own colonies included.
+ */
+gives?: Array<Icon>, };
+
+/**
+ * The committee and the events in sight.
+ */
+export type CommitteeScene = { 
+/**
+ * The party whose policy holds.
+ */
+ruling: string, 
+/**
+ * The party that comes to power next.
+ */
+dominant: string, 
+/**
+ * Whose the chairman is; left out if it is a neutral one.
+ */
+chairman?: number, 
+/**
+ * The parties, clockwise.
+ */
+parties: Array<PartyScene>, 
+/**
+ * Carried out at the end of this generation.
+ */
+current?: EventScene, 
+/**
+ * Becomes current then.
+ */
+coming?: EventScene, 
+/**
+ * Becomes the coming one then.
+ */
+distant?: EventScene, 
+/**
+ * Events in the deck.
+ */
+deck: number, 
+/**
+ * Neutral delegates in reserve.
+ */
+neutral: number, 
+/**
+ * Who has used a policy that is for once in a generation.
+ */
+policy_used: Array<number>, };
+
+/**
  * Changes of one's own identity; what is left out stays.
  */
 export type EditPlayer = { 
@@ -716,6 +819,52 @@ name?: string,
  * Where to post "your turn"; an empty text ends it.
  */
 webhook?: string, };
+
+/**
+ * A global event.
+ */
+export type EventInfo = { 
+/**
+ * Its word in scenes.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * The published English name.
+ */
+english: string, 
+/**
+ * What it does, in words.
+ */
+text: string, 
+/**
+ * What it does, in rows of icons.
+ */
+icons: Array<Array<Icon>>, 
+/**
+ * The party that gets a neutral delegate when it is revealed.
+ */
+revealed: string, 
+/**
+ * The party that gets one when it becomes current.
+ */
+current: string, };
+
+/**
+ * An event in sight.
+ */
+export type EventScene = { 
+/**
+ * Its word.
+ */
+name: string, 
+/**
+ * What it would do to each player as things stand; what it does to the planet is in its text.
+ */
+outlook: Array<Array<Change>>, };
 
 /**
  * A subset of a fixed size, all picks together.
@@ -801,6 +950,19 @@ bots: Array<BotInfo>,
  * The languages of all texts.
  */
 languages: Array<string>, };
+
+/**
+ * Something a tile, party or event does, in words and icons.
+ */
+export type Gift = { 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * In icons.
+ */
+icons: Array<Icon>, };
 
 /**
  * A hint: the best few choices, best first.
@@ -966,6 +1128,18 @@ milestones: Array<RuleInfo>,
  */
 awards: Array<RuleInfo>, 
 /**
+ * Colony tiles.
+ */
+colonies: Array<ColonyInfo>, 
+/**
+ * The parties of Turmoil, clockwise.
+ */
+parties: Array<PartyInfo>, 
+/**
+ * Global events.
+ */
+events: Array<EventInfo>, 
+/**
  * Names and icons of resources, tags, tiles, phases, kinds and decks: by `resource.steel` and the like.
  */
 words: { [key in string]: WordInfo }, 
@@ -1060,6 +1234,14 @@ next_cheaper: number,
  */
 next_eased: number, 
 /**
+ * Fleets and colonies, where Colonies is played.
+ */
+trading?: Trading, 
+/**
+ * Delegates and influence, where Turmoil is played.
+ */
+politics?: Politics, 
+/**
  * Points as if the game ended now.
  */
 score: MarsScore, };
@@ -1069,7 +1251,7 @@ score: MarsScore, };
  */
 export type MarsScene = { 
 /**
- * `setup`, `research`, `action`, `production`, `final-greenery` or `end`.
+ * `setup`, `research`, `action`, `production`, `solar`, `final-greenery` or `end`.
  */
 phase: string, 
 /**
@@ -1129,6 +1311,14 @@ awards: Array<AwardScene>,
  */
 award_price: number | null, 
 /**
+ * The colony tiles in play, where Colonies is.
+ */
+colonies?: Array<ColonyScene>, 
+/**
+ * The committee, where Turmoil is played.
+ */
+committee?: CommitteeScene, 
+/**
  * The players.
  */
 players: Array<MarsPlayer>, 
@@ -1166,6 +1356,10 @@ cities: number,
  */
 cards: number, 
 /**
+ * The chairman and party leaders.
+ */
+committee?: number, 
+/**
  * All together.
  */
 total: number, };
@@ -1190,6 +1384,23 @@ webhook?: string,
  * The secret of the recovery link. Only told when it is made.
  */
 key?: string, };
+
+/**
+ * The delegates of one owner in a party.
+ */
+export type Members = { 
+/**
+ * Whose; left out for neutral ones.
+ */
+seat?: number, 
+/**
+ * How many, the leader included.
+ */
+n: number, 
+/**
+ * One of them leads the party.
+ */
+leads?: boolean, };
 
 /**
  * A milestone.
@@ -1357,7 +1568,11 @@ only?: number,
 /**
  * Options it cannot be combined with.
  */
-not_with?: Array<string>, };
+not_with?: Array<string>, 
+/**
+ * Another option it cannot be without.
+ */
+needs?: string, };
 
 /**
  * A global parameter.
@@ -1387,6 +1602,44 @@ step: number,
  * Values that give something.
  */
 bonuses: Array<BonusInfo>, };
+
+/**
+ * A party.
+ */
+export type PartyInfo = { 
+/**
+ * Its word in choices.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * Its emblem.
+ */
+icon: string, 
+/**
+ * What its taking power gives.
+ */
+bonus: Gift, 
+/**
+ * What holds while it rules.
+ */
+policy: Gift, };
+
+/**
+ * A party as it stands.
+ */
+export type PartyScene = { 
+/**
+ * Its word.
+ */
+name: string, 
+/**
+ * Its delegates by owner, the leader's first.
+ */
+members: Array<Members>, };
 
 /**
  * A step of a patch.
@@ -1448,6 +1701,23 @@ seat: number,
 bot?: string, };
 
 /**
+ * A player's delegates and influence.
+ */
+export type Politics = { 
+/**
+ * Influence, cards included.
+ */
+influence: number, 
+/**
+ * A delegate waits in the lobby.
+ */
+lobby: boolean, 
+/**
+ * Delegates in reserve.
+ */
+reserve: number, };
+
+/**
  * A named set of options.
  */
 export type PresetInfo = { 
@@ -1498,9 +1768,17 @@ title: string,
  */
 text: string, 
 /**
+ * What it says instead where an option is played, by the option's word.
+ */
+played_with?: { [key in string]: string }, 
+/**
  * What it costs, if that never changes.
  */
-cost: number | null, };
+cost: number | null, 
+/**
+ * The option it belongs to; left out if it is always there.
+ */
+needs?: string, };
 
 /**
  * A seat of a table.
@@ -1782,6 +2060,40 @@ step: number,
  * Where its zones begin; oceans have none.
  */
 zones: Array<ZoneInfo>, };
+
+/**
+ * One way to pay for a trade.
+ */
+export type TradePrice = { 
+/**
+ * The resource.
+ */
+with: string, 
+/**
+ * How much of it.
+ */
+price: number, };
+
+/**
+ * A player's fleets and colonies.
+ */
+export type Trading = { 
+/**
+ * Trade fleets.
+ */
+fleets: number, 
+/**
+ * Those of them that can be sent out.
+ */
+free: number, 
+/**
+ * Own colonies.
+ */
+colonies: number, 
+/**
+ * What a trade costs, by whatever pays for it.
+ */
+prices: Array<TradePrice>, };
 
 /**
  * Choices to be taken back.

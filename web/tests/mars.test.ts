@@ -34,6 +34,12 @@ describe('the log', () => {
     expect(found[0]?.changes[0]?.by).toBe(-8);
   });
 
+  it('tells what moves by itself with what moved it', () => {
+    const found = entries([line(5, 'paid', 0, 'A pays 9.', -9), line(5, 'fleet-sent', 0, 'A trades with Luna.'), line(5, 'gained', 0, 'A gains 7.', 7), line(5, 'marker-moved', undefined, 'The marker moves down.')]);
+    expect(found.map((it) => it.text)).toEqual(['A trades with Luna.']);
+    expect(found[0]?.lines).toHaveLength(4);
+  });
+
   it('keeps quiet what the page shows anyway', () => {
     expect(entries([line(1, 'turn-began', 0, 'It is A’s turn.')])[0]?.quiet).toBe(true);
   });
@@ -93,5 +99,14 @@ describe('a new game', () => {
     const setup = { game: 'mars', others: 2, level: 'steady', options: ['draft', 'corporate-era', 'gone'] };
     expect(optionsLine(games, setup)).toBe('corporate-era draft');
     expect(optionsLine(games, { ...setup, others: 0 })).toBe('corporate-era');
+  });
+
+  it('leaves out an option that lacks the one it needs', () => {
+    const option = (word: string, solo: boolean, together: boolean, needs?: string) => ({ word, solo, together, ...(needs ? { needs } : {}) });
+    const games = { games: [{ name: 'mars', seats_min: 1, seats_max: 5, presets: [], options: [option('turmoil', true, true), option('rating-goal', true, false, 'turmoil')] }], bots: [], languages: [] };
+    const setup = { game: 'mars', others: 0, level: 'steady', options: ['rating-goal', 'turmoil'] };
+    expect(optionsLine(games, setup)).toBe('turmoil rating-goal');
+    expect(optionsLine(games, { ...setup, options: ['rating-goal'] })).toBe('');
+    expect(optionsLine(games, { ...setup, others: 1 })).toBe('turmoil');
   });
 });

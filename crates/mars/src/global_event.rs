@@ -23,6 +23,14 @@ pub struct GlobalEvent {
     pub effects: &'static [Effect],
 }
 
+impl GlobalEvent {
+    /// Its word for programs: the English name in small letters, hyphens between.
+    pub fn word(&self) -> String {
+        let letter = |c: char| if c.is_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+        self.name.chars().map(letter).collect()
+    }
+}
+
 /// How many there are.
 pub const N_EVENTS: usize = 31;
 

@@ -377,8 +377,7 @@ impl State {
 
     /// The standard projects of this game.
     pub fn projects(&self) -> &'static [Project] {
-        let n = if self.options.colonies { Project::ALL.len() } else { Project::BuildColony.idx() };
-        &Project::ALL[..n]
+        self.options.projects()
     }
 
     /// M€ a player can pay with, heat included for Helion.

@@ -1,6 +1,6 @@
 //! The variants of a game (sections 3 and 15 of the rules) and its expansions.
 
-use crate::vocabulary::Deck;
+use crate::vocabulary::{Deck, Project};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -49,6 +49,12 @@ impl Options {
             Deck::Colonies => self.colonies,
             Deck::Turmoil => self.turmoil,
         }
+    }
+
+    /// The standard projects there are.
+    pub fn projects(&self) -> &'static [Project] {
+        let n = if self.colonies { Project::ALL.len() } else { Project::BuildColony.idx() };
+        &Project::ALL[..n]
     }
 
     /// Whether they fit so many players; otherwise what is wrong.

@@ -223,9 +223,9 @@ impl FromStr for Choice {
             _ => {
                 return Err(format!(
                     "\"{line}\" is not a choice; choices are play CARD, project NAME, milestone NAME, award NAME, \
-                     act CARD [OPTION], first, convert plants|heat, delegate PARTY lobby|reserve, policy, \
-                     area NN, player N, card CARD, party NAME, resource NAME, option N, amount N, nobody, done, \
-                     end-turn, pass"
+                     act CARD [OPTION], first, convert plants|heat, trade TILE RESOURCE, \
+                     delegate PARTY lobby|reserve, policy, area NN, colony TILE, player N, card CARD, party NAME, \
+                     resource NAME, option N, amount N, nobody, done, end-turn, pass"
                 ));
             }
         };

@@ -2,6 +2,7 @@
 
 use crate::api::{OptionInfo, PresetInfo, wire};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use tharsis_words::{Depiction, Glyph, Line, LineKind};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -117,8 +118,16 @@ wire! {
         pub title: String,
         /// What it does.
         pub text: String,
+        /// What it says instead where an option is played, by the option's word.
+        #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
+        #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+        pub played_with: BTreeMap<String, String>,
         /// What it costs, if that never changes.
         pub cost: Option<u32>,
+        /// The option it belongs to; left out if it is always there.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub needs: Option<String>,
     }
 
     /// A word of the game.
@@ -136,7 +145,7 @@ fn is_zero(n: &u8) -> bool {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn is_none_worth(n: &i32) -> bool {
+pub(crate) fn is_none_worth(n: &i32) -> bool {
     *n == 0
 }
 
@@ -167,7 +176,7 @@ pub(crate) fn glyph(glyph: Glyph) -> Icon {
 
 /// A rule as it is sent.
 pub(crate) fn rule(name: &str, title: String, text: String, cost: Option<u32>) -> RuleInfo {
-    RuleInfo { name: name.to_string(), title, text, cost }
+    RuleInfo { name: name.to_string(), title, text, played_with: BTreeMap::new(), cost, needs: None }
 }
 
 /// The lines of a card as they are sent.
@@ -183,7 +192,7 @@ pub(crate) fn card_lines(lines: Vec<Line>) -> Vec<CardLine> {
 
 /// An option of a game.
 pub(crate) fn option(word: &str, solo: bool, together: bool) -> OptionInfo {
-    OptionInfo { word: word.to_string(), solo, together, only: None, not_with: Vec::new() }
+    OptionInfo { word: word.to_string(), solo, together, needs: None, only: None, not_with: Vec::new() }
 }
 
 /// A named set of options.

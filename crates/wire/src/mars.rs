@@ -2,9 +2,11 @@
 
 mod ask;
 pub mod catalogue;
+mod colonies;
 mod ledger;
 mod lines;
 pub mod scene;
+mod turmoil;
 
 use crate::api::{Ask, GameInfo, Insight, LedgerLine, LogLine};
 use crate::shown::Shown;
@@ -56,7 +58,15 @@ impl Shown for Mars {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Drew { .. } | Event::Dealt { .. } | Event::Flipped { .. } | Event::Reshuffled)
+        matches!(
+            event,
+            Event::Drew { .. }
+                | Event::Dealt { .. }
+                | Event::Flipped { .. }
+                | Event::Reshuffled
+                | Event::EventRevealed(_)
+                | Event::EventsReshuffled
+        )
     }
 
     fn begins_round(event: &Event) -> Option<u32> {

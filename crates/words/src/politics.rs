@@ -12,8 +12,7 @@ use tharsis_mars::{
 
 /// The message that names a global event, in every language but English.
 pub fn event_message(event: &GlobalEvent) -> String {
-    let letter = |c: char| if c.is_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
-    format!("global-{}", event.name.chars().map(letter).collect::<String>())
+    format!("global-{}", event.word())
 }
 
 impl Language {

@@ -8,6 +8,9 @@ import { STYLE } from './style';
 export { setView } from '../table/view.svelte';
 
 export class MarsView extends GameView<MarsScene, MarsCatalogue> {
+  /** The colony tiles or the committee, looked at as a whole. */
+  box = $state<'colonies' | 'committee' | null>(null);
+
   constructor(shown: Shown, cat: MarsCatalogue) {
     super(shown, cat, STYLE);
   }
@@ -33,7 +36,8 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
   protected override atOnce(choice: string): boolean {
     if (/^(convert|area|end-turn|first)/.test(choice)) return true;
     if (choice === 'project sell-patents') return true;
-    return choice.startsWith('project') && this.preview(choice)?.tile !== undefined;
+    // A tile on the map or a colony tile is asked for next.
+    return choice.startsWith('project') && this.preview(choice)?.asks === 'decide';
   }
 
   override get round(): number {
@@ -49,12 +53,13 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     if (!ask) return this.scene.phase === 'action' ? ['guide.wait'] : [];
     if (this.forms['area']) return ['guide.area'];
     if (ask.bill) return ['guide.pay'];
+    const boxes: Key[] = [...(this.scene.colonies ? (['guide.colonies'] as const) : []), ...(this.scene.committee ? (['guide.committee'] as const) : [])];
     const kinds: Record<string, Key[]> = {
       corporation: ['guide.corporation'],
       opening: ['guide.opening'],
       draft: ['guide.draft'],
       research: ['guide.research'],
-      turn: this.armed ? ['guide.confirm'] : ['guide.turn', 'guide.hand', 'guide.projects', 'guide.engine', 'guide.globals', 'guide.goals', 'guide.pass'],
+      turn: this.armed ? ['guide.confirm'] : ['guide.turn', 'guide.hand', 'guide.projects', 'guide.engine', 'guide.globals', 'guide.goals', ...boxes, 'guide.pass'],
     };
     return kinds[ask.kind] ?? [];
   }

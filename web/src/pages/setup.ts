@@ -24,9 +24,11 @@ export function keepSetup(setup: Setup): void {
   localStorage.setItem(KEY, JSON.stringify(setup));
 }
 
-/** Whether an option fits as many players as there will be. */
-export const fits = (option: OptionInfo, others: number): boolean =>
-  (others === 0 ? option.solo : option.together) && (option.only === undefined || option.only === others + 1);
+/** Whether an option can be switched on now. */
+export const fits = (option: OptionInfo, setup: Setup): boolean =>
+  (setup.others === 0 ? option.solo : option.together) &&
+  (option.only === undefined || option.only === setup.others + 1) &&
+  (option.needs === undefined || setup.options.includes(option.needs));
 
 /** Another game: its first preset, for as many players as it allows. */
 export function chooseGame(setup: Setup, game: GameInfo): void {
@@ -45,7 +47,7 @@ export function toggled(options: readonly string[], option: OptionInfo): string[
 export function optionsLine(games: Games, setup: Setup): string {
   const game = games.games.find((it) => it.name === setup.game);
   return (game?.options ?? [])
-    .filter((it) => setup.options.includes(it.word) && fits(it, setup.others))
+    .filter((it) => setup.options.includes(it.word) && fits(it, setup))
     .map((it) => it.word)
     .join(' ');
 }

@@ -18,6 +18,9 @@ export interface Entry {
 
 const QUIET = new Set(['turn-began', 'turn-ended', 'dealt', 'first-player', 'refreshed', 'drafted', 'planned', 'finished']);
 
+/** What moves by itself when somebody does something: told with it, not beside it. */
+const BESIDE = new Set(['marker-moved', 'leader-chosen', 'dominance-moved', 'lobby-filled', 'fleets-back']);
+
 /** What only follows goes with what was done: in the same step, or by the same player. */
 export function entries(lines: readonly LogLine[]): Entry[] {
   const found: Entry[] = [];
@@ -30,6 +33,10 @@ export function entries(lines: readonly LogLine[]): Entry[] {
       head.lines.push(line.text);
       head.area ??= line.area;
       for (const card of line.cards ?? []) if (!head.cards.includes(card)) head.cards.push(card);
+      continue;
+    }
+    if (head && BESIDE.has(line.kind) && line.step - head.step <= 3 && head.kind !== 'paid') {
+      head.lines.push(line.text);
       continue;
     }
     // What is thrown away goes with what was taken.

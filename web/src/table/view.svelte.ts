@@ -1,6 +1,6 @@
 // A game on the page, whichever it is: the scene, who is who, what can be done now and what the player is about to do.
 // Everything that is legal, what it costs and why not comes from the engine; nothing here knows a rule.
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 import type { CardInfo, CardInHand, CardInPlay, Change, Foresight, Offer, RuleInfo, WordInfo } from '../wire';
 import { t, type Key } from '../lib/i18n/index.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -54,12 +54,16 @@ export interface AnyCatalogue {
 export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
   /** Numbers that have a ledger, in the order they are shown. */
   resources: readonly { key: string; icon: string; /** There is a production of it. */ made: boolean; /** There is a stock of it. */ kept: boolean }[];
-  /** What gives points. */
-  parts: readonly { key: string; color: string }[];
+  /** What gives points, and the option it belongs to. */
+  parts: readonly { key: string; color: string; needs?: string }[];
   /** Cards of the opening are bought. */
   buys: boolean;
   /** The rules in short. */
   rules: readonly Key[];
+  /** Icons beyond those of the game's words. */
+  legend?: readonly (readonly [string, Key])[];
+  /** What is printed on other things than cards, to look it up. */
+  reference?: Component<{ cat: never; search?: string; decks?: readonly string[] }>;
   /** Rules that can be used, by the verb of their choices. */
   usable(cat: Cat): Record<string, readonly RuleInfo[]>;
   /** What those are called together. */
@@ -82,7 +86,8 @@ export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
 
 export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogue = AnyCatalogue> {
   readonly shown: Shown;
-  readonly style: Style<Cat>;
+  /** Another one when a page changes to another game. */
+  style = $state.raw() as Style<Cat>;
   /** Another one when the language changes. */
   cat = $state.raw() as Cat;
 
@@ -166,6 +171,17 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   points(seat: number, part: string): number {
     return (this.scene.players[seat]?.score as Record<string, number> | undefined)?.[part] ?? 0;
   }
+  /** Whether an option is played; what belongs to none always is. */
+  plays(option: string | undefined): boolean {
+    return option === undefined || this.shown.info.options.split(' ').includes(option);
+  }
+  /** What a rule says in this game. */
+  says(rule: RuleInfo | undefined): string {
+    const other = Object.entries(rule?.played_with ?? {}).find(([option]) => this.plays(option));
+    return other?.[1] ?? rule?.text ?? '';
+  }
+  /** What gives points in this game. */
+  readonly parts = $derived.by(() => this.style.parts.filter((it) => this.plays(it.needs)));
   seat(index: number | null | undefined): Seat | undefined {
     return index === null || index === undefined ? undefined : this.seats[index];
   }
@@ -184,7 +200,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   readonly pickLabel = $derived.by(() => {
     const n = this.picked.length;
     if (this.picksLeft === undefined) return n === 0 ? t('pick.one') : (this.offer(`card ${this.picked[0]}`)?.text ?? '');
-    if (this.buying) return n === 0 ? t('buy.none') : t('buy', { n, cost: n * this.cat.card_price });
+    if (this.buying) return n === 0 ? t('buy.none') : t('buy', { n, cost: n * (this.ask?.price ?? this.cat.card_price) });
     if (this.ask?.exactly && n < this.ask.exactly.n) return t('pick.exactly', { n: this.ask.exactly.n - n });
     return this.ask?.kind === 'sell-patents' ? t('sell', { n }) : t('take', { n });
   });
@@ -293,7 +309,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   });
   /** After which step everything is news: my last choice, as far as this browser or the log knows. */
   readonly since: number = $derived.by(() => {
-    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed|standard-used|planned|finished)/.test(it.kind));
+    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed|fleet-sent|delegate-joined|policy-used|standard-used|planned|finished)/.test(it.kind));
     return Math.max(this.table?.lastOwn ?? 0, told?.step ?? 0);
   });
 
@@ -321,6 +337,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   get outcome(): string {
     const winners = this.shown.info.winners.flatMap((it) => this.seat(it)?.name ?? []);
     const totals = this.scene.players.map((it) => it.score.total).sort((a, b) => b - a);
+    if (this.seats.length === 1 && this.plays('rating-goal')) return t(winners.length > 0 ? 'end.goal.won' : 'end.goal.lost');
     if (this.seats.length === 1) return winners.length > 0 ? t('end.solo.won') : t('end.solo.lost');
     if (winners.length > 1) return t('end.tie', { names: winners.join(', ') });
     return t('end.won', { name: winners[0] ?? '', n: (totals[0] ?? 0) - (totals[1] ?? 0) });

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
-use tharsis_testkit::{Conformance, Coverage, all_variants, ares, golden};
+use tharsis_testkit::{Conformance, all_variants, ares, golden};
 
 #[derive(Parser)]
 #[command(about = "Long test runs and golden files of Tharsis")]
@@ -41,78 +41,79 @@ enum Command {
 fn main() -> ExitCode {
     match Command::parse() {
         Command::Soak { game, games, seed, threads, thorough_every } if game == "ares" => {
-            soak_ares(games, seed, threads, thorough_every)
+            soak(games, seed, threads, || ares::Conformance::new(thorough_every))
         }
         Command::Soak { games, seed, threads, thorough_every, .. } => {
-            soak(games, seed, threads, thorough_every)
+            soak(games, seed, threads, || Conformance::new(thorough_every))
         }
         Command::Golden { bless } => golden_files(bless),
     }
 }
 
-fn soak(games: u64, seed: u64, threads: u64, thorough_every: u32) -> ExitCode {
+/// What checks games of one kind, and remembers what they came to.
+trait Checker: Send {
+    /// Checks one game; how many choices it took.
+    fn play(&mut self, game: u64, seed: u64) -> u32;
+    /// Takes over what another one has seen.
+    fn merge(&mut self, other: Self);
+    /// What no game came to.
+    fn gaps(&self) -> String;
+}
+
+impl Checker for Conformance {
+    fn play(&mut self, game: u64, seed: u64) -> u32 {
+        let variants = all_variants();
+        let (options, n_seats) = variants[(game % variants.len() as u64) as usize];
+        Conformance::play(self, &options, n_seats, seed).choices
+    }
+    fn merge(&mut self, other: Conformance) {
+        self.coverage.merge(&other.coverage);
+    }
+    fn gaps(&self) -> String {
+        self.coverage.gaps().to_string()
+    }
+}
+
+impl Checker for ares::Conformance {
+    fn play(&mut self, game: u64, seed: u64) -> u32 {
+        let variants = ares::all_variants();
+        let (options, n_seats) = variants[(game % variants.len() as u64) as usize];
+        ares::Conformance::play(self, &options, n_seats, seed).choices
+    }
+    fn merge(&mut self, other: ares::Conformance) {
+        self.coverage.merge(&other.coverage);
+    }
+    fn gaps(&self) -> String {
+        self.coverage.gaps().to_string()
+    }
+}
+
+fn soak<C: Checker>(games: u64, seed: u64, threads: u64, checker: impl Fn() -> C + Sync) -> ExitCode {
     let bar = ProgressBar::new(games);
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
     bar.set_style(style.expect("a valid template"));
-    let variants = all_variants();
     let (next, choices, start) = (AtomicU64::new(0), AtomicU64::new(0), Instant::now());
-    let coverage = Mutex::new(Coverage::default());
+    let all = Mutex::new(checker());
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
-                let mut conformance = Conformance::new(thorough_every);
+                let mut mine = checker();
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
                     if game >= games {
                         break;
                     }
-                    let (options, n_seats) = variants[(game % variants.len() as u64) as usize];
-                    let report = conformance.play(&options, n_seats, seed + game);
-                    choices.fetch_add(u64::from(report.choices), Ordering::Relaxed);
+                    choices.fetch_add(u64::from(mine.play(game, seed + game)), Ordering::Relaxed);
                     bar.inc(1);
                 }
-                coverage.lock().expect("no thread panicked").merge(&conformance.coverage);
-            });
-        }
-    });
-    bar.finish_and_clear();
-    let seconds = start.elapsed().as_secs_f64();
-    println!(
-        "{games} games from seed {seed}, {} choices, {seconds:.1} s: no promise broken",
-        choices.into_inner()
-    );
-    print!("{}", coverage.into_inner().expect("no thread panicked").gaps());
-    ExitCode::SUCCESS
-}
-
-/// The same for Ares Expedition.
-fn soak_ares(games: u64, seed: u64, threads: u64, thorough_every: u32) -> ExitCode {
-    let bar = ProgressBar::new(games);
-    let variants = ares::all_variants();
-    let (next, choices, start) = (AtomicU64::new(0), AtomicU64::new(0), Instant::now());
-    let coverage = Mutex::new(ares::Coverage::default());
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                let mut conformance = ares::Conformance::new(thorough_every);
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games {
-                        break;
-                    }
-                    let (options, n_seats) = variants[(game % variants.len() as u64) as usize];
-                    let report = conformance.play(&options, n_seats, seed + game);
-                    choices.fetch_add(u64::from(report.choices), Ordering::Relaxed);
-                    bar.inc(1);
-                }
-                coverage.lock().expect("no thread panicked").merge(&conformance.coverage);
+                all.lock().expect("no thread panicked").merge(mine);
             });
         }
     });
     bar.finish_and_clear();
     let (seconds, choices) = (start.elapsed().as_secs_f64(), choices.into_inner());
-    println!("{games} games of ares from seed {seed}, {choices} choices, {seconds:.1} s: no promise broken");
-    print!("{}", coverage.into_inner().expect("no thread panicked").gaps());
+    println!("{games} games from seed {seed}, {choices} choices, {seconds:.1} s: no promise broken");
+    print!("{}", all.into_inner().expect("no thread panicked").gaps());
     ExitCode::SUCCESS
 }
 

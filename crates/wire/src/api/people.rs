@@ -36,6 +36,10 @@ wire! {
         #[serde(skip_serializing_if = "Vec::is_empty", default)]
         #[ts(optional, as = "Option<Vec<String>>")]
         pub not_with: Vec<String>,
+        /// Another option it cannot be without.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub needs: Option<String>,
     }
 
     /// A named set of options.

@@ -33,6 +33,10 @@ wire! {
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[ts(optional)]
         pub exactly: Option<Exactly>,
+        /// What each card that is bought costs.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub price: Option<u8>,
         /// The tile to be placed.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[ts(optional)]

@@ -25,6 +25,7 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language) -> Option<Ask>
         proposed: state.proposed_payment(seat).map(|choice| choice.to_string()),
         bill: bill(state, seat, &question),
         picks_left: picks_left(state, seat, &question),
+        price: None,
         exactly: exactly(state, seat, &question),
         tile: None,
         choices: legal.iter().map(offer).collect(),

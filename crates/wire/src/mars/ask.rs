@@ -28,6 +28,7 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language, names: &Names)
         bill: bill(state, seat, &question),
         picks_left: picks.then(|| state.picks_left(seat)),
         exactly: None,
+        price: price(&question),
         tile: tile(&question).map(|tile| tile.word().to_string()),
         choices: legal.iter().map(offer).collect(),
     })
@@ -54,6 +55,14 @@ const fn kind(question: &Question) -> &'static str {
         Question::Order(_) => "order",
         Question::FinalGreenery => "final-greenery",
         Question::Delegate { .. } => "delegate",
+    }
+}
+
+/// What each card costs where cards are bought.
+const fn price(question: &Question) -> Option<u8> {
+    match *question {
+        Question::Opening(price) | Question::Research(price) => Some(price),
+        _ => None,
     }
 }
 

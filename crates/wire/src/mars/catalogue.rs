@@ -1,15 +1,17 @@
 //! What never changes: cards, map, projects, milestones and so on, in words and icons.
 
+use super::colonies::{self, ColonyInfo};
 use super::scene::number;
-use crate::api::{GameInfo, wire};
+use super::turmoil::{self, EventInfo, PartyInfo};
+use crate::api::{GameInfo, OptionInfo, wire};
 use crate::cards::{CardInfo, Icon, RuleInfo, WordInfo, card_lines, glyph, icons, option, preset, rule};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Game};
 use tharsis_mars::{
-    Award, BONUS_STEPS, CARD_PRICE, Card, CardResource, Conversion, Hex, Kind, Mars, Milestone, OCEAN_AREAS,
-    OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Phase, Project, Resource, TEMPERATURE_MAX, Tag, Tile,
-    VOLCANIC_AREAS, cards, project_cost,
+    Award, BONUS_STEPS, CARD_PRICE, Card, CardResource, Conversion, Hex, Kind, Mars, Milestone, Moon,
+    OCEAN_AREAS, OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Party, Phase, Project, Resource,
+    TEMPERATURE_MAX, Tag, Tile, VOLCANIC_AREAS, cards, project_cost,
 };
 use tharsis_words::{Glyph, Language, depict, icon};
 use ts_rs::TS;
@@ -32,6 +34,12 @@ wire! {
         pub milestones: Vec<RuleInfo>,
         /// Awards.
         pub awards: Vec<RuleInfo>,
+        /// Colony tiles.
+        pub colonies: Vec<ColonyInfo>,
+        /// The parties of Turmoil, clockwise.
+        pub parties: Vec<PartyInfo>,
+        /// Global events.
+        pub events: Vec<EventInfo>,
         /// Names and icons of resources, tags, tiles, phases, kinds and decks: by `resource.steel` and the like.
         pub words: BTreeMap<String, WordInfo>,
         /// What a card costs to buy.
@@ -90,10 +98,19 @@ pub(super) fn info() -> GameInfo {
         name: Mars::NAME.to_string(),
         seats_min: *Mars::SEATS.start(),
         seats_max: *Mars::SEATS.end(),
-        options: vec![option("corporate-era", true, true), option("draft", false, true)],
+        options: vec![
+            option("corporate-era", true, true),
+            option("draft", false, true),
+            option("colonies", true, true),
+            option("turmoil", true, true),
+            OptionInfo { needs: Some("turmoil".to_string()), ..option("rating-goal", true, false) },
+        ],
         presets: vec![
             preset("classic", "corporate-era", 2),
             preset("draft", "corporate-era draft", 3),
+            preset("colonies", "corporate-era colonies", 3),
+            preset("turmoil", "corporate-era turmoil", 3),
+            preset("everything", "corporate-era draft colonies turmoil", 3),
             preset("first-game", "", 2),
             preset("solo", "corporate-era", 1),
         ],
@@ -105,29 +122,37 @@ pub(super) fn catalogue(language: &Language) -> MarsCatalogue {
         cards: (0..cards::N_CARDS as CardId).map(|id| (number(id), card_info(id, language))).collect(),
         areas: (1..=63).filter_map(Hex::from_printed).map(|hex| area_info(hex, language)).collect(),
         parameters: Parameter::ALL.iter().map(|&parameter| parameter_info(parameter, language)).collect(),
-        projects: Project::ALL
-            .iter()
-            .map(|&it| {
-                rule(it.word(), language.name(it), language.project_text(it), Some(project_cost(it).into()))
-            })
-            .collect(),
+        projects: Project::ALL.iter().map(|&it| project_info(it, language)).collect(),
         conversions: Conversion::ALL
             .iter()
             .map(|&it| rule(it.word(), language.name(it), language.conversion_text(it), None))
             .collect(),
-        milestones: Milestone::ALL
-            .iter()
-            .map(|&it| {
-                rule(it.word(), language.name(it), language.milestone_text(it, &Options::default()), None)
-            })
-            .collect(),
+        milestones: Milestone::ALL.iter().map(|&it| milestone_info(it, language)).collect(),
         awards: Award::ALL
             .iter()
             .map(|&it| rule(it.word(), language.name(it), language.award_text(it), None))
             .collect(),
+        colonies: colonies::infos(language),
+        parties: turmoil::parties(language),
+        events: turmoil::events(language),
         words: words(language),
         card_price: CARD_PRICE,
     }
+}
+
+fn project_info(project: Project, language: &Language) -> RuleInfo {
+    let needs = (!Options::default().projects().contains(&project)).then(|| "colonies".to_string());
+    let cost = Some(u32::from(project_cost(project)));
+    RuleInfo { needs, ..rule(project.word(), language.name(project), language.project_text(project), cost) }
+}
+
+/// A milestone, with what it asks for instead where Turmoil is played (T1).
+fn milestone_info(milestone: Milestone, language: &Language) -> RuleInfo {
+    let usual = Options::default();
+    let text = language.milestone_text(milestone, &usual);
+    let other = language.milestone_text(milestone, &Options { turmoil: true, ..usual });
+    let played_with = (other != text).then(|| ("turmoil".to_string(), other)).into_iter().collect();
+    RuleInfo { played_with, ..rule(milestone.word(), language.name(milestone), text, None) }
 }
 
 fn card_info(id: CardId, language: &Language) -> CardInfo {
@@ -231,5 +256,7 @@ fn words(language: &Language) -> BTreeMap<String, WordInfo> {
     class!("kind", Kind::ALL, |_| None);
     class!("deck", tharsis_mars::Deck::ALL, |_| None);
     class!("phase", Phase::ALL, |_| None);
+    class!("party", Party::ALL, |it| Some(icon::party(it)));
+    class!("moon", Moon::ALL, |_| None);
     words
 }

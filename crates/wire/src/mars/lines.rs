@@ -195,6 +195,8 @@ pub(super) fn change(event: &Event) -> Option<Change> {
             Some(held(seat, card, what, -i32::from(amount)))
         }
         Event::Drew { seat, .. } => Some(plain("card", Some(seat), Some(1))),
+        Event::ColonyPlaced { seat, .. } => Some(plain("colony", Some(seat), None)),
+        Event::FleetsGained { seat, n, .. } => Some(plain("fleet", Some(seat), Some(i32::from(n)))),
         _ => None,
     }
 }

@@ -1,7 +1,9 @@
 //! A game of Mars as one viewer sees it.
 
+use super::colonies::{self, ColonyScene, Trading};
+use super::turmoil::{self, CommitteeScene, Politics};
 use crate::api::wire;
-use crate::cards::{CardInHand, CardInPlay};
+use crate::cards::{CardInHand, CardInPlay, is_none_worth};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, CardSet, Seat};
@@ -12,7 +14,7 @@ use utoipa::ToSchema;
 wire! {
     /// A game of Mars as one viewer sees it. Cards are named by their printed numbers.
     pub struct MarsScene {
-        /// `setup`, `research`, `action`, `production`, `final-greenery` or `end`.
+        /// `setup`, `research`, `action`, `production`, `solar`, `final-greenery` or `end`.
         pub phase: String,
         /// Counted from 1.
         pub generation: u8,
@@ -42,6 +44,14 @@ wire! {
         pub awards: Vec<AwardScene>,
         /// What funding the next award costs; nothing when three are funded.
         pub award_price: Option<u8>,
+        /// The colony tiles in play, where Colonies is.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub colonies: Option<Vec<ColonyScene>>,
+        /// The committee, where Turmoil is played.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub committee: Option<CommitteeScene>,
         /// The players.
         pub players: Vec<MarsPlayer>,
         /// What only the viewer sees.
@@ -137,6 +147,14 @@ wire! {
         pub next_cheaper: u8,
         /// Steps of ease for the next card.
         pub next_eased: u8,
+        /// Fleets and colonies, where Colonies is played.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub trading: Option<Trading>,
+        /// Delegates and influence, where Turmoil is played.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub politics: Option<Politics>,
         /// Points as if the game ended now.
         pub score: MarsScore,
     }
@@ -156,6 +174,10 @@ wire! {
         pub cities: i32,
         /// Cards.
         pub cards: i32,
+        /// The chairman and party leaders.
+        #[serde(skip_serializing_if = "is_none_worth", default)]
+        #[ts(optional, as = "Option<i32>")]
+        pub committee: i32,
         /// All together.
         pub total: i32,
     }
@@ -206,11 +228,9 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
         milestones: Milestone::ALL.iter().map(|&milestone| milestone_scene(state, milestone)).collect(),
         awards: Award::ALL.iter().map(|&award| award_scene(state, award)).collect(),
         award_price: state.award_price(),
-        players: state
-            .seats()
-            .zip(&view.players)
-            .map(|(seat, player)| player_scene(state, seat, player))
-            .collect(),
+        colonies: view.options.colonies.then(|| colonies::scenes(state, &view.moons, viewer)),
+        committee: view.turmoil.as_ref().map(turmoil::scene),
+        players: state.seats().map(|seat| player_scene(state, seat, &view)).collect(),
         own: view.own.as_ref().map(own_scene),
     }
 }
@@ -249,7 +269,8 @@ fn award_scene(state: &State, award: Award) -> AwardScene {
     }
 }
 
-fn player_scene(state: &State, seat: Seat, player: &PlayerView) -> MarsPlayer {
+fn player_scene(state: &State, seat: Seat, view: &View) -> MarsPlayer {
+    let player: &PlayerView = &view.players[seat.idx()];
     let resources: BTreeMap<CardId, u8> = player.resources.iter().copied().collect();
     let in_play = |id: CardId| CardInPlay {
         card: number(id),
@@ -274,6 +295,8 @@ fn player_scene(state: &State, seat: Seat, player: &PlayerView) -> MarsPlayer {
         titanium_worth: player.titanium_worth,
         next_cheaper: player.next_cheaper,
         next_eased: player.next_eased,
+        trading: view.options.colonies.then(|| colonies::trading(state, seat)),
+        politics: view.turmoil.as_ref().map(|it| turmoil::politics(it, seat)),
         score: score_scene(&player.score),
     }
 }
@@ -286,6 +309,7 @@ fn score_scene(score: &Score) -> MarsScore {
         greeneries: score.greeneries,
         cities: score.cities,
         cards: score.cards,
+        committee: score.committee,
         total: score.total(),
     }
 }

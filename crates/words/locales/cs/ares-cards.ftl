@@ -88,7 +88,6 @@ ares-phase-end = konec kola
 ares-phase-over = konec hry
     .of = konce hry
 
-# own
 # Co dává fáze: všem, a navíc těm, kdo ji zvolili. Krátce: stojí to na kartách fází.
 ares-phase-all-development = Zahrajte zelenou kartu
 ares-phase-all-construction = Zahrajte modrou nebo červenou kartu
@@ -101,6 +100,7 @@ ares-phase-bonus-action = Využijte jednu akci karty znovu
 ares-phase-bonus-production = Získejte { $what_acc }
 ares-phase-bonus-research = Doberte o { $draw } víc, nechte si o { $keep } víc
 
+# own
 ares-piece-cube = kostička
     .acc = kostičku
 # own

@@ -104,7 +104,6 @@ ares-phase-end = koniec rundy
 ares-phase-over = koniec gry
     .gen = końca gry
 
-# own
 # Co daje faza: wszystkim, i dodatkowo tym, którzy ją wybrali. Krótko: stoi na kartach faz.
 ares-phase-all-development = Zagraj zieloną kartę
 ares-phase-all-construction = Zagraj niebieską lub czerwoną kartę
@@ -117,6 +116,7 @@ ares-phase-bonus-action = Użyj jednej akcji karty ponownie
 ares-phase-bonus-production = Otrzymaj { $what_acc }
 ares-phase-bonus-research = Dobierz o { $draw } więcej, zatrzymaj o { $keep } więcej
 
+# own
 ares-piece-cube = kostka
     .acc = kostkę
 # own

@@ -108,7 +108,6 @@ ares-phase-over = конец игры
     .acc = конец игры
     .gen = конца игры
 
-# own
 # Что даёт фаза: всем, и дополнительно выбравшим её. Коротко: это стоит на картах фаз.
 ares-phase-all-development = Разыграйте зелёную карту
 ares-phase-all-construction = Разыграйте синюю или красную карту
@@ -121,6 +120,7 @@ ares-phase-bonus-action = Используйте действие одной к�
 ares-phase-bonus-production = Получите { $what_acc }
 ares-phase-bonus-research = Возьмите на { $draw } больше, оставьте на { $keep } больше
 
+# own
 ares-piece-cube = кубик
     .acc = кубик
 # own

@@ -72,7 +72,7 @@ pub fn parameter(parameter: Parameter) -> Glyph {
 }
 
 /// The emblem of a party.
-pub(super) fn party(party: Party) -> Glyph {
+pub fn party(party: Party) -> Glyph {
     Glyph::new(match party {
         Party::MarsFirst => "party-mars",
         Party::Kelvinists => "party-kelvinists",

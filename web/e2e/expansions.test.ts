@@ -1,0 +1,284 @@
+// Colonies and Turmoil: a whole game with both by clicking, its budgets of clicks, and every size and theme with both.
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, DESK, launch, makeTable, openTable, overflow, PHONE, shot, visitor } from './browser';
+import { Driver, kind, POLITICAL, waitForAsk } from './driver';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const SEED = '5e'.repeat(32);
+const BOTH = 'corporate-era colonies turmoil';
+
+/** Buttons and rows that are cut off, and players that do not fit their panel. */
+const cut = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.pl, .corner, .party, .tr2, .moonrow, .strip')].filter((it) => it.offsetParent && (it.scrollHeight > it.clientHeight + 2 || it.scrollWidth > it.clientWidth + 2)).map((it) => `${it.className} ${it.textContent?.slice(0, 40)}`));
+
+const legal = (page: Page) => page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
+
+test('a game with both expansions is played to the end by clicking', async () => {
+  const { page, errors, context } = await visitor(browser, inject('url'));
+  await openTable(page, await makeTable(page, ['me', 'steady'], BOTH, SEED));
+  const driver = new Driver(page, 7, POLITICAL);
+  const seen = new Set<string>();
+  const built: number[] = [];
+  await driver.play(async () => {
+    const asked = (await kind(page)) ?? '';
+    const form = (await legal(page))[0]?.split(' ')[0] ?? '';
+    const state = asked === 'decide' ? form : asked;
+    // The row of the tile is one click more.
+    if (form === 'colony' && driver.last.choice === 'project build-colony') built.push(driver.last.clicks + 1);
+    if (!seen.has(state)) {
+      seen.add(state);
+      expect(await overflow(page), state).toEqual([0, 0]);
+      await shot(page, `both-${state}`);
+    }
+    return false;
+  });
+  expect([...seen]).toEqual(expect.arrayContaining(['corporation', 'opening', 'research', 'turn']));
+  // Two clicks: a tile or party and the orange button; a project that asks for the tile is done at once, the tile is the second.
+  for (const verb of ['trade', 'delegate', 'policy']) expect(driver.most(verb), verb).toBeLessThanOrEqual(2);
+  expect(driver.most('trade'), 'no trade was made').toBeGreaterThan(0);
+  expect(driver.most('delegate'), 'no delegate was sent').toBeGreaterThan(0);
+  expect(built.length, 'no colony was built').toBeGreaterThan(0);
+  expect(Math.max(...built), 'a colony').toBe(2);
+
+  await page.locator('.endv .chart').waitFor();
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(await axe(page)).toEqual([]);
+  expect(await page.locator('.scores thead').textContent()).toContain('Committee');
+  const rows = await page.locator('.scores tbody tr').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((it) => Number(it.textContent))));
+  for (const row of rows) expect(row.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(row[row.length - 1]);
+  await shot(page, 'both-end');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('trade, colony and delegate in two clicks each, and shown before they are done', async () => {
+  const { page, errors, context } = await visitor(browser, inject('url'));
+  await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], BOTH, SEED));
+  const driver = new Driver(page);
+  await driver.play(async () => (await kind(page)) === 'turn');
+  const seq = () => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
+  const changed = (before: string) => page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before);
+
+  // A delegate: party, orange button.
+  let before = await seq();
+  await page.locator('.committee [data-choice$=" lobby"]').first().click();
+  const send = page.locator('[data-commit^="delegate "]');
+  await send.waitFor();
+  expect(await axe(page), 'delegate').toEqual([]);
+  await shot(page, 'both-delegate');
+  await send.click();
+  await changed(before);
+  expect(await page.locator('.committee .mine').count()).toBe(1);
+  await page.locator('[aria-label="Undo"]').click();
+  await changed(await seq()).catch(() => undefined);
+
+  // A trade: tile, orange button.
+  before = await seq();
+  await page.locator('.colonies [data-choice^="trade "]').first().click();
+  const trade = page.locator('[data-commit^="trade "]');
+  await trade.waitFor();
+  expect(await axe(page), 'trade').toEqual([]);
+  expect(await overflow(page)).toEqual([0, 0]);
+  await shot(page, 'both-trade');
+  await trade.click();
+  await changed(before);
+  expect(await page.locator('.colonies .gives .tok').count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+for (const light of [false, true]) {
+  const theme = light ? 'light' : 'dark';
+  test(`five players with both expansions fit every size, ${theme}`, async () => {
+    const { page, errors, context } = await visitor(browser, inject('url'), { light });
+    await openTable(page, await makeTable(page, ['me', 'steady', 'steady', 'steady', 'steady'], `${BOTH}`, SEED));
+    const driver = new Driver(page);
+    await driver.play(async () => /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? '') && (await kind(page)) === 'turn');
+    for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [768, 1024], [390, 844], [360, 640]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(250);
+      expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
+      await shot(page, `both-five-${width}x${height}-${theme}`);
+      if ((width === 1440 || width === 390) && height > 800) {
+        expect(await axe(page), `${width}x${height}`).toEqual([]);
+        expect(await cut(page), `${width}x${height}`).toEqual([]);
+      }
+    }
+    await page.setViewportSize(DESK);
+    for (const key of ['o', 'v']) {
+      await page.keyboard.press(key);
+      await page.locator('dialog[open]').waitFor();
+      await page.waitForTimeout(200);
+      expect(await axe(page), key).toEqual([]);
+      await shot(page, `both-dialog-${key}-${theme}`);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    // The phone: both stand in a line under the board, a tap shows all of them.
+    await page.setViewportSize(PHONE);
+    await page.locator('.strip').first().click();
+    await page.locator('.committee.large').waitFor();
+    await page.locator('.colonies.large').waitFor();
+    expect(await overflow(page)).toEqual([0, 0]);
+    expect(await axe(page), 'phone').toEqual([]);
+    await shot(page, `both-phone-more-${theme}`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
+
+test('the phone trades and sends delegates by tapping', async () => {
+  const { page, errors, context } = await visitor(browser, inject('url'), { phone: true });
+  await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], BOTH, SEED));
+  const driver = new Driver(page);
+  await driver.play(async () => (await kind(page)) === 'turn');
+  await shot(page, 'both-phone-board');
+  const seq = () => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
+  for (const form of ['delegate', 'trade']) {
+    await waitForAsk(page);
+    if (!(await legal(page)).some((it) => it.startsWith(form))) continue;
+    const before = await seq();
+    await page.locator('.tabs button').last().click();
+    await page.locator(`.large [data-choice^="${form} "]`).first().click();
+    await page.locator(`[data-commit^="${form} "]`).waitFor();
+    expect(await overflow(page), form).toEqual([0, 0]);
+    expect(await axe(page), form).toEqual([]);
+    await shot(page, `both-phone-${form}`);
+    await page.locator(`[data-commit^="${form} "]`).click();
+    await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a solo game with both: set up by clicking, a tile left out, the goal of a rating', async () => {
+  const { page, errors, context } = await visitor(browser, inject('url'));
+  await page.goto('/');
+  await page.locator('.quick .seg').first().getByRole('button', { name: 'Solo', exact: true }).click();
+  expect(await page.getByRole('button', { name: 'Goal: rating 63' }).count()).toBe(0);
+  for (const name of ['Colonies', 'Turmoil', 'Goal: rating 63']) await page.getByRole('button', { name, exact: true }).click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.locator('[data-ask]').first().waitFor();
+  const driver = new Driver(page, 3, POLITICAL);
+  let leftOut = false;
+  await driver.play(async () => {
+    if ((await kind(page)) === 'leave-out') {
+      leftOut = true;
+      expect(await page.locator('.ask .moonrow').count()).toBe(4);
+      expect(await axe(page), 'leave-out').toEqual([]);
+      await shot(page, 'both-solo-leave-out');
+    }
+    return (await kind(page)) === 'turn';
+  });
+  expect(leftOut).toBe(true);
+  expect(await page.locator('.colonies [data-moon]').count()).toBe(3);
+  await shot(page, 'both-solo');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the decks, tiles and events can be looked up', async () => {
+  const { page } = await visitor(browser, inject('url'));
+  await page.goto('/#/cards');
+  await page.locator('.gallery .card').first().waitFor();
+  await page.getByRole('button', { name: 'Colonies', exact: true }).click();
+  expect(await page.locator('.ref').count()).toBe(11);
+  await page.getByRole('button', { name: 'Colonies', exact: true }).click();
+  await page.getByRole('button', { name: 'Turmoil', exact: true }).click();
+  expect(await page.locator('.ref').count()).toBe(37);
+  expect(await page.locator('.gallery .card').count()).toBe(21);
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'both-cards');
+  await page.goto('/#/rules');
+  await page.getByRole('button', { name: 'Colonies and Turmoil' }).click();
+  expect(await page.locator('.ref').count()).toBe(48);
+  expect(await axe(page)).toEqual([]);
+  await shot(page, 'both-rules');
+});
+
+for (const phone of [false, true]) {
+  test(`both expansions fit in every language, ${phone ? 'phone' : 'desk'}`, async () => {
+    const { page, errors, context } = await visitor(browser, inject('url'), { phone });
+    await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], BOTH, SEED));
+    const driver = new Driver(page);
+    await driver.play(async () => (await kind(page)) === 'turn');
+    for (const code of ['cs', 'pl', 'ru']) {
+      await page.evaluate((language) => localStorage.setItem('tharsis.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language })), code);
+      await page.reload();
+      await page.waitForFunction((it) => document.documentElement.lang === it, code);
+      await waitForAsk(page);
+      if (phone) await page.locator('.tabs button').last().click();
+      await page.waitForTimeout(250);
+      expect(await overflow(page), code).toEqual([0, 0]);
+      expect(await cut(page), code).toEqual([]);
+      await shot(page, `both-${phone ? 'phone' : 'desk'}-${code}`);
+      await page.locator('[data-moon][data-choice^="trade "]').first().click();
+      await page.locator('[data-commit^="trade "]').waitFor();
+      expect(await overflow(page), `${code}, trade`).toEqual([0, 0]);
+      expect(await cut(page), `${code}, trade`).toEqual([]);
+      await shot(page, `both-${phone ? 'phone' : 'desk'}-trade-${code}`);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a delegate and a trade by keyboard alone', async () => {
+  const { page, errors, context } = await visitor(browser, inject('url'));
+  await openTable(page, await makeTable(page, ['me', 'steady'], BOTH, SEED));
+  const driver = new Driver(page);
+  await driver.play(async () => (await kind(page)) === 'turn');
+  const seq = () => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
+  const tabTo = async (selector: string) => {
+    for (let i = 0; i < 60; i++) {
+      if (await page.evaluate((it) => document.activeElement?.matches(it) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${selector} by Tab`);
+  };
+  let before = await seq();
+  await page.keyboard.press('a');
+  await tabTo('[data-verb="trade"]');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-commit^="trade "]').waitFor();
+  await page.keyboard.press('d');
+  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before);
+  await driver.play(async () => (await kind(page)) === 'turn');
+  before = await seq();
+  await page.keyboard.press('a');
+  await tabTo('[data-verb="delegate"]');
+  await page.keyboard.press('Enter');
+  await tabTo('[data-send]');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before);
+  expect(await page.locator('.committee .mine').count()).toBe(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('updates stay small with both expansions', async () => {
+  const { page, context } = await visitor(browser, inject('url'));
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const sizes: number[] = [];
+  session.on('Network.eventSourceMessageReceived', (it) => {
+    if (it.eventName === 'update') sizes.push(gzipSync(it.data).length);
+  });
+  await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], BOTH, SEED));
+  const driver = new Driver(page, 5, POLITICAL);
+  for (let i = 0; i < 25; i++) {
+    await waitForAsk(page);
+    await driver.answer();
+  }
+  const typical = sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? Infinity;
+  console.info(`updates with both expansions: ${sizes.length}, median ${typical} bytes compressed`);
+  expect(typical).toBeLessThan(1024);
+  await context.close();
+});
