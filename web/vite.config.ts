@@ -46,7 +46,11 @@ function precompress(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), inlineSprite(), precompress()],
-  build: { target: 'es2022', cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  // What both games' tables need is one file: fewer requests than the many small ones a bundler would make of it.
+  build: {
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules.svelte|src.(table|lib).(?!i18n.(cs|pl|ru))/ }] } } },
+    target: 'es2022', cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0,
+  },
   // The server refuses what comes from pages of other hosts: the page's own host must be told it.
   server: { proxy: { '/api': { target: process.env['THARSIS_API'] ?? 'http://127.0.0.1:8080', changeOrigin: false } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
