@@ -43,24 +43,24 @@ export async function visitor(browser: Browser, url: string, options: Options = 
 /** Sits down at a game against bots, from the first page, with one click after the choices. */
 export async function playNow(page: Page, bots: number | 'Solo', level = 'Fair'): Promise<void> {
   await page.goto('/');
-  await page.locator('.quick .seg').first().getByRole('button', { name: String(bots), exact: true }).click();
+  await page.locator('.quick .opts .seg').first().getByRole('button', { name: String(bots), exact: true }).click();
   if (bots !== 'Solo') await page.getByRole('button', { name: level, exact: true }).click();
   await page.getByRole('button', { name: /Play now/ }).click();
   await page.locator('[data-ask]').first().waitFor();
 }
 
 /** A table made by the interface, for states that are not worth clicking to. */
-export async function makeTable(page: Page, seats: string[], options = 'corporate-era', seed?: string): Promise<string> {
+export async function makeTable(page: Page, seats: string[], options = 'corporate-era', seed?: string, game = 'mars'): Promise<string> {
   await page.goto('/');
   return page.evaluate(
-    async ([seats, options, seed]) => {
+    async ([seats, options, seed, game]) => {
       const post = async (path: string, body: unknown) => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
       const me = await fetch('/api/me');
       if (!me.ok) await post('/players', { name: 'Mira' });
-      const made = await post('/tables', { game: 'mars', options, seats, ...(seed ? { seed } : {}), settings: { title: 'Olympus evening', public: true, hints: true, shuffle: false } });
+      const made = await post('/tables', { game, options, seats, ...(seed ? { seed } : {}), settings: { title: 'Olympus evening', public: true, hints: true, shuffle: false } });
       return made.table.id as string;
     },
-    [seats, options, seed] as const,
+    [seats, options, seed, game] as const,
   );
 }
 
@@ -91,4 +91,38 @@ mkdirSync('shots', { recursive: true });
 export async function shot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(250);
   await page.screenshot({ path: `shots/${name}.png` });
+}
+
+/** The dialogs of a table, with what opens each. */
+export const dialogs = (page: Page): (readonly [string, () => Promise<void>])[] => [
+  ['ledger', () => page.locator('.rgrid button').first().click()],
+  ['points', () => page.locator('.pl .stat button').nth(1).click()],
+  ['tableau', () => page.locator('.pl .stat .cards').first().click()],
+  ['hand', () => page.getByRole('button', { name: /Find/ }).click()],
+  ['log', () => page.getByRole('button', { name: 'Open the whole log' }).click()],
+  ['menu', () => page.getByRole('button', { name: 'Menu' }).click()],
+  ['help', () => page.getByRole('button', { name: 'Help' }).click()],
+  ['keys', () => page.keyboard.press('?')],
+  ['cards', () => page.keyboard.press('k')],
+];
+
+/** What it takes to open a table on a page that has nothing yet. */
+export async function weigh(context: BrowserContext, id: string) {
+  const cold = await context.newPage();
+  const session = await context.newCDPSession(cold);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', (it) => {
+    if (!it.request.url.startsWith('data:')) types.set(it.requestId, it.type ?? '');
+  });
+  session.on('Network.dataReceived', (it) => bytes.set(it.requestId, (bytes.get(it.requestId) ?? 0) + it.encodedDataLength));
+  session.on('Network.loadingFinished', (it) => bytes.set(it.requestId, Math.max(bytes.get(it.requestId) ?? 0, it.encodedDataLength)));
+  await openTable(cold, id);
+  await cold.waitForTimeout(1500);
+  const sum = (wanted: (type: string) => boolean) => [...types].filter(([, type]) => wanted(type)).reduce((all, [request]) => all + (bytes.get(request) ?? 0), 0);
+  const [total, code, requests] = [sum(() => true), sum((it) => it === 'Script' || it === 'Stylesheet'), types.size];
+  console.info(`table page, cold: ${requests} requests, ${(total / 1024).toFixed(1)} KB, of it ${(code / 1024).toFixed(1)} KB JS and CSS`);
+  return { cold, session, total, code, requests };
 }

@@ -61,7 +61,7 @@ export class Driver {
     const before = await mark(this.page);
     this.kinds.set(asked, (this.kinds.get(asked) ?? 0) + 1);
     this.answers++;
-    if (asked === 'turn' || asked === 'final-greenery') await this.turn();
+    if (asked === 'turn' || asked === 'final-greenery' || asked === 'work') await this.turn();
     else if ((await this.page.locator('.legal').count()) > 0) await this.area();
     else if ((await this.page.locator('[data-commit="cards"]').count()) > 0) await this.cards();
     else if ((await this.page.locator('[data-commit^="amount"]').count()) > 0) await this.click('[data-commit^="amount"]');
@@ -143,7 +143,8 @@ export class Driver {
     const cards = this.page.locator('.tray .cards > .card, .tray-list .prow');
     const wanted = (await kind(this.page)) === 'opening' ? 4 : 1;
     const count = await cards.count();
-    for (let i = 0; i < Math.min(wanted, count); i++) {
+    // Where exactly so many must be taken, the button waits for them.
+    for (let i = 0; i < count && (i < wanted || (await button.isDisabled())); i++) {
       this.clicks++;
       await cards.nth(i).click();
     }

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, launch, makeTable, openTable, overflow, shot, visitor } from './browser';
+import { axe, dialogs, launch, makeTable, openTable, overflow, shot, visitor, weigh } from './browser';
 import { Driver, kind, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -45,17 +45,7 @@ for (const light of [false, true]) {
     expect(await axe(page), 'turn').toEqual([]);
     expect(await overflow(page)).toEqual([0, 0]);
     await shot(page, `desk-turn-${theme}`);
-    for (const [name, open] of [
-      ['ledger', () => page.locator('.rgrid button').first().click()],
-      ['points', () => page.locator('.pl .stat button').nth(1).click()],
-      ['tableau', () => page.locator('.pl .stat .cards').first().click()],
-      ['hand', () => page.getByRole('button', { name: /Find/ }).click()],
-      ['log', () => page.getByRole('button', { name: 'Open the whole log' }).click()],
-      ['menu', () => page.getByRole('button', { name: 'Menu' }).click()],
-      ['help', () => page.getByRole('button', { name: 'Help' }).click()],
-      ['keys', () => page.keyboard.press('?')],
-      ['cards', () => page.keyboard.press('k')],
-    ] as const) {
+    for (const [name, open] of dialogs(page)) {
       await open();
       await page.locator('dialog[open]').waitFor();
       await page.waitForTimeout(250);
@@ -173,25 +163,10 @@ test('the first-game guide speaks up, and can be silenced', async () => {
 test('a table page is light', async () => {
   const { page, context } = await visitor(browser, inject('url'));
   const id = await makeTable(page, ['me', 'steady', 'steady'], 'corporate-era', SEED);
-  const cold = await context.newPage();
-  const session = await context.newCDPSession(cold);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const types = new Map<string, string>();
-  const bytes = new Map<string, number>();
-  session.on('Network.requestWillBeSent', (it) => {
-    if (!it.request.url.startsWith('data:')) types.set(it.requestId, it.type ?? '');
-  });
-  session.on('Network.dataReceived', (it) => bytes.set(it.requestId, (bytes.get(it.requestId) ?? 0) + it.encodedDataLength));
-  session.on('Network.loadingFinished', (it) => bytes.set(it.requestId, Math.max(bytes.get(it.requestId) ?? 0, it.encodedDataLength)));
-  await openTable(cold, id);
-  await cold.waitForTimeout(1500);
-  const sum = (wanted: (type: string) => boolean) => [...types].filter(([, type]) => wanted(type)).reduce((all, [request]) => all + (bytes.get(request) ?? 0), 0);
-  const [total, code] = [sum(() => true), sum((it) => it === 'Script' || it === 'Stylesheet')];
-  console.info(`table page, cold: ${types.size} requests, ${(total / 1024).toFixed(1)} KB, of it ${(code / 1024).toFixed(1)} KB JS and CSS`);
+  const { cold, session, total, code, requests } = await weigh(context, id);
   expect(total).toBeLessThanOrEqual(250 * 1024);
   expect(code).toBeLessThanOrEqual(120 * 1024);
-  expect(types.size).toBeLessThanOrEqual(12);
+  expect(requests).toBeLessThanOrEqual(12);
 
   // One update: what it takes when compressed, as the others' figures are.
   const sizes: number[] = [];

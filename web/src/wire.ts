@@ -47,6 +47,337 @@ bonus: Array<Icon>,
 beside: Array<string>, };
 
 /**
+ * Ares Expedition, as far as it never changes.
+ */
+export type AresCatalogue = { 
+/**
+ * All cards, by number.
+ */
+cards: { [key in string]: CardInfo }, 
+/**
+ * The global parameters.
+ */
+parameters: Array<TrackInfo>, 
+/**
+ * The ocean tiles by what they give.
+ */
+tiles: Array<OceanInfo>, 
+/**
+ * The five phases, in their order.
+ */
+phases: Array<PhaseInfo>, 
+/**
+ * Standard actions.
+ */
+standards: Array<RuleInfo>, 
+/**
+ * Names and icons of resources, tags, phases, zones and kinds: by `resource.heat` and the like.
+ */
+words: { [key in string]: WordInfo }, 
+/**
+ * What a card brings when it is sold.
+ */
+card_price: number, 
+/**
+ * Cards in hand at the end of a round at most.
+ */
+hand_limit: number, 
+/**
+ * Points two partners need together.
+ */
+coop_points: number, 
+/**
+ * Rounds of a solo game.
+ */
+solo_rounds: number, };
+
+/**
+ * Steel and titanium.
+ */
+export type AresLevels = { 
+/**
+ * Steel.
+ */
+steel: number, 
+/**
+ * Titanium.
+ */
+titanium: number, };
+
+/**
+ * What only the viewer sees.
+ */
+export type AresOwn = { 
+/**
+ * Cards in hand, with what each costs now.
+ */
+hand: Array<CardInHand>, 
+/**
+ * Cards lying before the viewer to choose from.
+ */
+dealt: Array<string>, 
+/**
+ * Those of them chosen so far.
+ */
+kept: Array<string>, 
+/**
+ * When the order of effects is asked: the cards, in the default order.
+ */
+order: Array<string>, 
+/**
+ * The viewer's own phase card of this round.
+ */
+chosen: string | null, };
+
+/**
+ * One player as everybody sees them.
+ */
+export type AresPlayer = { 
+/**
+ * Resources.
+ */
+stock: AresStock, 
+/**
+ * Production.
+ */
+production: AresProduction, 
+/**
+ * Steel and titanium.
+ */
+levels: AresLevels, 
+/**
+ * What each of them takes off a price.
+ */
+worth: AresLevels, 
+/**
+ * Terraform rating.
+ */
+rating: number, 
+/**
+ * Forests.
+ */
+forests: number, 
+/**
+ * The corporation, once revealed.
+ */
+corporation: string | null, 
+/**
+ * Cards in play, the corporation included.
+ */
+cards: Array<CardInPlay>, 
+/**
+ * Cards in hand: how many.
+ */
+hand: number, 
+/**
+ * Cards lying before the player to choose from: how many.
+ */
+choosing: number, 
+/**
+ * Own tags in play, by word; those there are none of are left out.
+ */
+tags: { [key in string]: number }, 
+/**
+ * The phase chosen for this round, once all have chosen.
+ */
+chosen: string | null, 
+/**
+ * The phase chosen in the round before.
+ */
+last: string | null, 
+/**
+ * Nothing is left to do until the others are done.
+ */
+done: boolean, 
+/**
+ * Cards that may still be played in this phase.
+ */
+plays: number, 
+/**
+ * The bonus of this phase is still to be used.
+ */
+bonus: boolean, 
+/**
+ * M€ off the next card.
+ */
+next_cheaper: number, 
+/**
+ * The next card's requirements are eased by a zone.
+ */
+next_eased: boolean, 
+/**
+ * Points as if the game ended now.
+ */
+score: AresScore, };
+
+/**
+ * The pool of two partners.
+ */
+export type AresPool = { 
+/**
+ * Cubes.
+ */
+cubes: number, 
+/**
+ * Trade markers.
+ */
+markers: number, };
+
+/**
+ * What the production phase gives a player, the rating not counted.
+ */
+export type AresProduction = { 
+/**
+ * M€.
+ */
+money: number, 
+/**
+ * Heat.
+ */
+heat: number, 
+/**
+ * Plants.
+ */
+plants: number, 
+/**
+ * Cards.
+ */
+cards: number, };
+
+/**
+ * A game of Ares Expedition as one viewer sees it. Cards are named by their printed numbers.
+ */
+export type AresScene = { 
+/**
+ * `setup`, `planning`, `pool`, one of the five phases, `end` or `over`.
+ */
+phase: string, 
+/**
+ * Counted from 1.
+ */
+round: number, 
+/**
+ * In °C.
+ */
+temperature: number, 
+/**
+ * In per cent.
+ */
+oxygen: number, 
+/**
+ * Ocean tiles flipped.
+ */
+oceans: number, 
+/**
+ * The colour zones at the start of this phase, which requirements look at.
+ */
+zones: AresZones, 
+/**
+ * The flipped ocean tiles in order, by their place in the catalogue.
+ */
+tiles: Array<number>, 
+/**
+ * Phases of this round that are still to come, as far as they are known.
+ */
+to_come: Array<string>, 
+/**
+ * Who must choose now.
+ */
+asked: Array<number>, 
+/**
+ * Cards in the deck.
+ */
+deck: number, 
+/**
+ * Cards discarded.
+ */
+discard: number, 
+/**
+ * Solo: the neutral phase cards.
+ */
+solo?: AresSolo, 
+/**
+ * Two partners: what is left in their pool.
+ */
+pool?: AresPool, 
+/**
+ * The players.
+ */
+players: Array<AresPlayer>, 
+/**
+ * What only the viewer sees.
+ */
+own: AresOwn | null, };
+
+/**
+ * Points by category.
+ */
+export type AresScore = { 
+/**
+ * Terraform rating.
+ */
+rating: number, 
+/**
+ * Forests.
+ */
+forests: number, 
+/**
+ * Cards.
+ */
+cards: number, 
+/**
+ * All together.
+ */
+total: number, };
+
+/**
+ * The neutral phase cards of a solo game.
+ */
+export type AresSolo = { 
+/**
+ * How often they have been shuffled, counted from 1.
+ */
+counter: number, 
+/**
+ * The card of this round, once it is known.
+ */
+now: string | null, 
+/**
+ * Those not used yet, in the order of phases.
+ */
+left: Array<string>, };
+
+/**
+ * What a player has.
+ */
+export type AresStock = { 
+/**
+ * M€.
+ */
+money: number, 
+/**
+ * Heat.
+ */
+heat: number, 
+/**
+ * Plants.
+ */
+plants: number, };
+
+/**
+ * The colour zones of the two tracks that have any.
+ */
+export type AresZones = { 
+/**
+ * Of temperature.
+ */
+temperature: string, 
+/**
+ * Of oxygen.
+ */
+oxygen: string, };
+
+/**
  * What a seat is asked now.
  */
 export type Ask = { 
@@ -74,6 +405,10 @@ bill?: BillInfo,
  * A subset is being picked: how many more may be.
  */
 picks_left?: number, 
+/**
+ * Exactly so many cards are picked, one by one and ascending; the last ends it without `done`.
+ */
+exactly?: Exactly, 
 /**
  * What each card that is bought costs.
  */
@@ -530,6 +865,19 @@ name: string,
  * What it would do to each player as things stand; what it does to the planet is in its text.
  */
 outlook: Array<Array<Change>>, };
+
+/**
+ * A subset of a fixed size, all picks together.
+ */
+export type Exactly = { 
+/**
+ * How many.
+ */
+n: number, 
+/**
+ * Of which cards; the choices themselves leave out those that are too late to begin with.
+ */
+of: Array<string>, };
 
 /**
  * What happens when the time is used up.
@@ -1168,6 +1516,23 @@ text: string,
 link: string, };
 
 /**
+ * An ocean tile.
+ */
+export type OceanInfo = { 
+/**
+ * What it gives, in words.
+ */
+text: string, 
+/**
+ * In icons.
+ */
+icons: Array<Icon>, 
+/**
+ * How many there are.
+ */
+count: number, };
+
+/**
  * A legal answer.
  */
 export type Offer = { 
@@ -1196,6 +1561,14 @@ solo: boolean,
  * Fits a game of several.
  */
 together: boolean, 
+/**
+ * Fits only so many players.
+ */
+only?: number, 
+/**
+ * Options it cannot be combined with.
+ */
+not_with?: Array<string>, 
 /**
  * Another option it cannot be without.
  */
@@ -1284,6 +1657,31 @@ path: string,
  * The new value.
  */
 value?: unknown, };
+
+/**
+ * A phase.
+ */
+export type PhaseInfo = { 
+/**
+ * Its word in choices.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * What it gives to everybody.
+ */
+all: string, 
+/**
+ * What it gives in addition to those who chose it.
+ */
+bonus: string, 
+/**
+ * Its symbol.
+ */
+icon: string, };
 
 /**
  * A new table from an old one.
@@ -1635,6 +2033,35 @@ owner?: number,
 claimed?: number, };
 
 /**
+ * A global parameter with its colour zones.
+ */
+export type TrackInfo = { 
+/**
+ * Its word.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * The lowest value.
+ */
+min: number, 
+/**
+ * The highest value.
+ */
+max: number, 
+/**
+ * A step.
+ */
+step: number, 
+/**
+ * Where its zones begin; oceans have none.
+ */
+zones: Array<ZoneInfo>, };
+
+/**
  * One way to pay for a trade.
  */
 export type TradePrice = { 
@@ -1718,3 +2145,16 @@ name: string,
  * Its symbol.
  */
 icon: string | null, };
+
+/**
+ * A colour zone of a track.
+ */
+export type ZoneInfo = { 
+/**
+ * Its word.
+ */
+name: string, 
+/**
+ * The lowest value in it.
+ */
+from: number, };

@@ -17,7 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("bots", &["kernel", "mars", "ares"]),
     ("arena", &["kernel", "bots"]),
     ("scenario", &["kernel", "mars", "ares"]),
-    ("wire", &["kernel", "mars", "words", "bots"]),
+    ("wire", &["kernel", "mars", "ares", "words", "bots"]),
     ("server", &["kernel", "words", "bots", "wire"]),
     ("drill", &["kernel", "wire", "server"]),
     ("testkit", &["kernel", "mars", "ares", "bots"]),

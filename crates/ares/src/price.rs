@@ -3,7 +3,7 @@
 use crate::board::{DEVELOPMENT_BONUS, PLANTS_PER_FOREST, STEEL_WORTH, TITANIUM_WORTH, standard_cost};
 use crate::card::{Effect, Passive};
 use crate::cards::{PassiveKind, WITH_PASSIVE, card};
-use crate::question::Bill;
+use crate::question::{Bill, Choice, Question};
 use crate::state::State;
 use crate::text::Text;
 use crate::vocabulary::{Level, Payer, Phase, Resource, Standard, Tag};
@@ -231,6 +231,29 @@ impl State {
             (Payer::Plants | Payer::Microbes, Some((_, _, worth))) if amount > 0 => u16::from(worth),
             (Payer::Plants | Payer::Microbes, _) => 0,
         }
+    }
+
+    /// How much a payer has to pay with, and what one of it is worth in M€.
+    pub fn payer_terms(&self, seat: Seat, payer: Payer) -> (u32, u32) {
+        let Some((id, units, worth)) = self.payer_card(seat, payer) else { return (0, 0) };
+        let have = match payer {
+            Payer::Heat => self.player(seat).stock(Resource::Heat) as u32,
+            Payer::Plants => self.player(seat).stock(Resource::Plants) as u32,
+            Payer::Microbes => u32::from(self.on_card(id)),
+        };
+        (have, u32::from(worth) / u32::from(units))
+    }
+
+    /// The payment to be proposed to a player who is asked for one: heat only as far as M€ do not suffice, other
+    /// things only where nothing of them is lost.
+    pub fn proposed_payment(&self, seat: Seat) -> Option<Choice> {
+        let Some(Question::Pay(bill)) = self.question(seat) else { return None };
+        let whole = |&amount: &u16| {
+            let worth = self.payer_worth(seat, bill.with, amount);
+            bill.with != Payer::Heat && worth <= u16::from(bill.due)
+        };
+        let least = self.amounts_to_pay(seat, &bill).next()?;
+        Some(Choice::Amount(self.amounts_to_pay(seat, &bill).filter(whole).last().unwrap_or(least)))
     }
 
     /// What a standard action costs this player, and in what (A38 to A40).

@@ -1,7 +1,7 @@
 //! The card list, and the list of global events.
 
 use crate::args::Cards;
-use anyhow::Result;
+use anyhow::{Result, bail};
 use serde::Serialize;
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
@@ -101,6 +101,9 @@ fn list_events(args: &Cards, language: &Language) -> Result<ExitCode> {
 pub(crate) fn run(args: &Cards) -> Result<ExitCode> {
     let language = args.lang.language;
     if args.game == "ares" {
+        if args.deck.is_some() || args.events {
+            bail!("Ares Expedition has one deck and no global events: leave out --deck and --events");
+        }
         return list_ares(args.json, language);
     }
     if args.events {

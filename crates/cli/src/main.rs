@@ -16,6 +16,7 @@ mod replay;
 mod scenario;
 mod serve;
 mod simulate;
+mod told;
 mod tune;
 
 use args::{Command, Options};

@@ -45,6 +45,18 @@ fn a_demonstration_game_is_played() {
 }
 
 #[test]
+fn a_demonstration_of_ares_is_of_ares_and_can_be_replayed() {
+    let path = file("ares-demo.txt", "");
+    let log = stdout(&tharsis(&["demo", "--game", "ares", "--record", &path]));
+    assert!(log.starts_with("The game is set up.") && log.contains("Round 1: planning."), "{log}");
+    assert!(log.contains("The game is over:") && log.contains("rounds left out"), "{log}");
+    let replayed = stdout(&tharsis(&["replay", &path, "--steps", "10", "--log"]));
+    assert!(replayed.contains("after 10 choices: round 1"), "{replayed}");
+    assert!(complaint(&["cards", "--game", "ares", "--deck", "basic"]).contains("one deck"));
+    assert!(complaint(&["cards", "--game", "ares", "--events"]).contains("no global events"));
+}
+
+#[test]
 fn cards_come_as_json() {
     let cards: Vec<Value> = serde_json::from_str(&stdout(&tharsis(&["cards", "--json"]))).expect("an array");
     assert_eq!(cards.len(), 221 + 54 + 21);

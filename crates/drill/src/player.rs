@@ -19,17 +19,19 @@ pub enum Told {
     },
     /// The connection was lost before an answer came: it may have been made as this entry.
     Unknown {
-        /// The entry it would be.
+        /// The entry it would be, or a later one if others were faster.
         seq: i64,
         /// The choice.
         choice: String,
     },
 }
 
-/// Any legal choice.
+/// Any legal choice, only that no card is sold while there is something else to do: such a game would never end.
 pub fn choose(ask: &Ask, random: &mut Pcg64Mcg) -> String {
-    let n = ask.choices.len() as u64;
-    ask.choices[(random.next_u64() % n) as usize].choice.clone()
+    let all = || ask.choices.iter().map(|offer| &offer.choice);
+    let others: Vec<&String> = all().filter(|choice| !choice.starts_with("sell ")).collect();
+    let among = if others.is_empty() { all().collect() } else { others };
+    among[(random.next_u64() % among.len() as u64) as usize].clone()
 }
 
 /// One look and, if asked, one choice. `None` if not asked; an error if the look itself failed.

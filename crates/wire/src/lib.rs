@@ -9,12 +9,17 @@
 //! events, insights from imagined worlds.
 
 pub mod api;
+mod ares;
+mod cards;
 mod mars;
 mod play;
 mod shown;
 mod sitting;
 mod story;
+mod told;
 
+pub use ares::{catalogue as ares_catalogue, scene as ares_scene};
+pub use cards::{CardInHand, CardInPlay, CardInfo, RuleInfo, WordInfo};
 pub use mars::{catalogue as mars_catalogue, scene as mars_scene};
 pub use play::{AnyGame, Choosing, Play, Refused, game, games};
 pub use shown::Shown;

@@ -6,6 +6,7 @@ use crate::story::Story;
 use serde_json::Value;
 use std::fmt;
 use std::ops::RangeInclusive;
+use tharsis_ares::Ares;
 use tharsis_bots::Level;
 use tharsis_kernel::{Seat, SeatSet};
 use tharsis_mars::Mars;
@@ -110,7 +111,7 @@ pub trait Play: Send + Sync {
 
 /// All games.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&Of::<Mars>::GAME]
+    &[&Of::<Mars>::GAME, &Of::<Ares>::GAME]
 }
 
 /// The game with this name.

@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 use tharsis_wire::api;
+use tharsis_wire::ares_catalogue::AresCatalogue;
+use tharsis_wire::ares_scene::AresScene;
 use tharsis_wire::mars_catalogue::MarsCatalogue;
 use tharsis_wire::mars_scene::MarsScene;
 use ts_rs::{Config, TS};
@@ -16,6 +18,8 @@ fn the_clients_types_are_those_of_the_wire() {
         ($($name:ty),* $(,)?) => { $( <$name>::export_all(&config).expect("types can be written"); )* };
     }
     export!(
+        AresCatalogue,
+        AresScene,
         MarsCatalogue,
         MarsScene,
         api::Moment,

@@ -4,11 +4,13 @@ mod clause;
 mod depict;
 mod describe;
 mod event;
+pub mod icon;
 mod obstacle;
 mod question;
 mod shorthand;
 
-pub use depict::depict;
+pub use depict::{depict, depict_effects};
+pub use event::is_unseen_card;
 pub use shorthand::{Shorthand, shorthand};
 
 use crate::language::Language;

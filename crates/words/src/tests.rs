@@ -134,6 +134,7 @@ fn say_ares(language: &Language) {
         words.choice(&choice, Some(&Question::Rise));
     }
     samples::ares::obstacles().iter().for_each(|obstacle| drop(words.obstacle(obstacle)));
+    PhaseCard::ALL.iter().for_each(|&card| drop((words.phase_text(card), words.phase_bonus(card))));
     name_all(language, PhaseCard::ALL);
     name_all(language, Phase::ALL);
     name_all(language, Kind::ALL);

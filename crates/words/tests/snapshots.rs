@@ -111,6 +111,9 @@ fn ares_expedition() {
         }
         add("\nRULES".to_string());
         Standard::ALL.iter().for_each(|&it| add(format!("{}: {}", words.name(it), words.standard_text(it))));
+        PhaseCard::ALL
+            .iter()
+            .for_each(|&it| add(format!("{}; {}", words.phase_text(it), words.phase_bonus(it))));
         (0..TILES.len()).for_each(|row| add(words.tile_text(row).expect("a row of the table")));
         add("\nEVENTS".to_string());
         samples::ares::events().iter().for_each(|event| add(words.event(event, &names)));

@@ -210,6 +210,9 @@ fn hear_ares(ask: &mut impl FnMut(Say<'_>)) {
         ask(&|language, _| vec![language.ares().obstacle(obstacle)]);
     }
     Standard::ALL.iter().for_each(|&it| ask(&|language, _| vec![language.ares().standard_text(it)]));
+    for &card in PhaseCard::ALL {
+        ask(&|language, _| vec![language.ares().phase_text(card), language.ares().phase_bonus(card)]);
+    }
     (0..TILES.len()).for_each(|row| ask(&|language, _| language.ares().tile_text(row).into_iter().collect()));
     names_of(ask, Standard::ALL);
     names_of(ask, PhaseCard::ALL);

@@ -15,7 +15,16 @@ export const STYLE: Style<MarsCatalogue> = {
   legend: [['fleet', 'term.fleets'], ['colony', 'term.colonies'], ['delegate', 'term.delegates'], ['influence', 'term.influence'], ['chairman', 'term.chairman'], ['leader', 'party.leader']],
   reference: Reference,
   usable: (cat) => ({ project: cat.projects, convert: cat.conversions, milestone: cat.milestones, award: cat.awards }),
+  buys: true,
+  terms: 'help.projects',
   round: 'generation',
+  over: 'end.over',
+  charts: { points: 'chart.points', ratings: 'chart.ratings' },
   useful: /^(play|act|convert|milestone|first|trade|delegate \S+ lobby|policy)/,
-  ends: ['pass'],
+  guard: 'pass.guard',
+  ends: ['pass', 'end-turn'],
+  elsewhere: /^(area|card|amount)$/,
+  targets: {
+    'guide.area': 'board', 'guide.hand': 'hand', 'guide.projects': 'projects', 'guide.engine': 'engine', 'guide.turn': 'acts', 'guide.globals': 'board', 'guide.goals': 'board', 'guide.colonies': 'colonies', 'guide.committee': 'committee',
+  },
 };

@@ -1,6 +1,6 @@
 // A game of Mars on the page: what only this game has beyond the view of any table.
 import type { Change, MarsCatalogue, MarsScene, Offer } from '../wire';
-import { t } from '../lib/i18n/index.svelte';
+import { t, type Key } from '../lib/i18n/index.svelte';
 import type { Shown } from '../lib/table.svelte';
 import { GameView, getView as anyView, same } from '../table/view.svelte';
 import { STYLE } from './style';
@@ -38,6 +38,30 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     if (choice === 'project sell-patents') return true;
     // A tile on the map or a colony tile is asked for next.
     return choice.startsWith('project') && this.preview(choice)?.asks === 'decide';
+  }
+
+  override get round(): number {
+    return this.scene.generation;
+  }
+
+  override get question(): string {
+    return this.ask?.kind === 'turn' ? t('turn.question') : super.question;
+  }
+
+  override get tips(): readonly Key[] {
+    const ask = this.ask;
+    if (!ask) return this.scene.phase === 'action' ? ['guide.wait'] : [];
+    if (this.forms['area']) return ['guide.area'];
+    if (ask.bill) return ['guide.pay'];
+    const boxes: Key[] = [...(this.scene.colonies ? (['guide.colonies'] as const) : []), ...(this.scene.committee ? (['guide.committee'] as const) : [])];
+    const kinds: Record<string, Key[]> = {
+      corporation: ['guide.corporation'],
+      opening: ['guide.opening'],
+      draft: ['guide.draft'],
+      research: ['guide.research'],
+      turn: this.armed ? ['guide.confirm'] : ['guide.turn', 'guide.hand', 'guide.projects', 'guide.engine', 'guide.globals', 'guide.goals', ...boxes, 'guide.pass'],
+    };
+    return kinds[ask.kind] ?? [];
   }
 
   override get turnTitle(): string {

@@ -1,6 +1,9 @@
 // Jumps of the focus to the parts of the table.
 import type { GameView } from './view.svelte';
 
+/** What of a view the jumps need. */
+type Focused = Pick<GameView, 'dialog' | 'me' | 'tableau'>;
+
 function jump(selector: string): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.offsetParent !== null);
   all[0]?.focus();
@@ -16,11 +19,11 @@ function reach(tab: string, selectors: readonly string[], otherwise: () => void)
   });
 }
 
-export function focusHand(view: GameView): void {
+export function focusHand(view: Focused): void {
   reach('hand', ['.hand .card.can, .hand .prow:not(.off)', '.hand .card, .hand .prow'], () => (view.dialog = 'hand'));
 }
 
-export function focusEngine(view: GameView): void {
+export function focusEngine(view: Focused): void {
   reach('engine', ['.eng .mini.can'], () => {
     if (view.me !== null) view.tableau = view.me;
   });
@@ -49,4 +52,11 @@ export function arrows(event: KeyboardEvent): void {
   event.preventDefault();
   next.focus();
   next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Gives the focus to a heading if whatever had it is gone. */
+export function refocus(heading: () => HTMLElement | undefined): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && !document.querySelector('dialog[open]')) heading()?.focus({ preventScroll: true });
+  });
 }

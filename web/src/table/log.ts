@@ -16,7 +16,7 @@ export interface Entry {
   quiet: boolean;
 }
 
-const QUIET = new Set(['turn-began', 'turn-ended', 'dealt', 'first-player', 'refreshed', 'drafted']);
+const QUIET = new Set(['turn-began', 'turn-ended', 'dealt', 'first-player', 'refreshed', 'drafted', 'planned', 'finished']);
 
 /** What moves by itself when somebody does something: told with it, not beside it. */
 const BESIDE = new Set(['marker-moved', 'leader-chosen', 'dominance-moved', 'lobby-filled', 'fleets-back']);

@@ -48,7 +48,7 @@ export function tend<Scene extends AnyScene, Cat extends AnyCatalogue>(of: GameV
     if (shown.log.length > 0) told = step;
   });
   $effect(() => {
-    setTitle(`${shown.info.settings.title || t(view.style.round, { n: view.scene.generation })} · Tharsis`);
+    setTitle(`${shown.info.settings.title || t(view.style.round, { n: view.round })} · Tharsis`);
     setWaiting(view.ask !== null);
     return () => {
       setWaiting(false);

@@ -23,7 +23,6 @@ export type Panel = string | null;
 /** What the scenes of all games have in common. */
 export interface AnyScene {
   phase: string;
-  generation: number;
   temperature: number;
   oxygen: number;
   oceans: number;
@@ -37,7 +36,8 @@ export interface AnyPlayer {
   rating: number;
   corporation: string | null;
   cards: CardInPlay[];
-  events: string[];
+  /** Cards played and turned over, where there are such. */
+  events?: string[];
   hand: number;
   tags: { [tag in string]?: number };
   score: { cards: number; total: number };
@@ -56,6 +56,8 @@ export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
   resources: readonly { key: string; icon: string; /** There is a production of it. */ made: boolean; /** There is a stock of it. */ kept: boolean }[];
   /** What gives points, and the option it belongs to. */
   parts: readonly { key: string; color: string; needs?: string }[];
+  /** Cards of the opening are bought. */
+  buys: boolean;
   /** The rules in short. */
   rules: readonly Key[];
   /** Icons beyond those of the game's words. */
@@ -64,17 +66,28 @@ export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
   reference?: Component<{ cat: never; search?: string; decks?: readonly string[] }>;
   /** Rules that can be used, by the verb of their choices. */
   usable(cat: Cat): Record<string, readonly RuleInfo[]>;
-  /** What a round is called. */
+  /** What those are called together. */
+  terms: Key;
+  /** What a round is called, and the count of them at the end. */
   round: Key;
-  /** Choices worth a question before one is done with everything. */
+  over: Key;
+  /** What the charts at the end are called. */
+  charts: { points: Key; ratings: Key };
+  /** Choices worth a question before one is done with everything, and that question. */
   useful: RegExp;
-  /** The choice that ends it all. */
+  guard: Key;
+  /** The choices that end one's part; the first of them gives up whatever is left. */
   ends: readonly string[];
+  /** Forms of choices that are not drawn as rows: they have a place of their own. */
+  elsewhere: RegExp;
+  /** The part of the page a tip speaks of; the decision if nothing is said. */
+  targets: Partial<Record<Key, string>>;
 }
 
 export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogue = AnyCatalogue> {
   readonly shown: Shown;
-  readonly style: Style<Cat>;
+  /** Another one when a page changes to another game. */
+  style = $state.raw() as Style<Cat>;
   /** Another one when the language changes. */
   cat = $state.raw() as Cat;
 
@@ -174,8 +187,23 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   }
 
   /** Cards among which is chosen now. */
-  readonly choosable = $derived.by(() => new Set((this.forms['card'] ?? []).map((it) => it.choice.slice(5))));
-  readonly picksLeft = $derived.by(() => this.ask?.picks_left);
+  readonly choosable = $derived.by(() => new Set(this.ask?.exactly?.of ?? (this.forms['card'] ?? []).map((it) => it.choice.slice(5))));
+  readonly picksLeft = $derived.by(() => this.ask?.exactly?.n ?? this.ask?.picks_left);
+  /** Enough is picked to go on. */
+  readonly pickReady = $derived.by(() => {
+    if (this.ask?.exactly) return this.picked.length === this.ask.exactly.n;
+    return this.picked.length > 0 || (this.picksLeft !== undefined && this.can('done'));
+  });
+  /** Picking costs money. */
+  readonly buying = $derived.by(() => this.ask?.kind === 'research' || (this.ask?.kind === 'opening' && this.style.buys));
+  /** What the button says that ends the picking. */
+  readonly pickLabel = $derived.by(() => {
+    const n = this.picked.length;
+    if (this.picksLeft === undefined) return n === 0 ? t('pick.one') : (this.offer(`card ${this.picked[0]}`)?.text ?? '');
+    if (this.buying) return n === 0 ? t('buy.none') : t('buy', { n, cost: n * (this.ask?.price ?? this.cat.card_price) });
+    if (this.ask?.exactly && n < this.ask.exactly.n) return t('pick.exactly', { n: this.ask.exactly.n - n });
+    return this.ask?.kind === 'sell-patents' ? t('sell', { n }) : t('take', { n });
+  });
 
   /** The cards of my hand that can be played now. */
   readonly playable = $derived.by(() => (this.scene.own?.hand ?? []).filter((it) => this.can(`play ${it.card}`)).length);
@@ -201,7 +229,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
 
   /** Whether it ends my part, so that whatever is left is left. */
   isEnd(choice: string): boolean {
-    return this.style.ends.includes(choice);
+    return choice === this.style.ends[0];
   }
 
   /** A click on something that can be done: shows what it brings; done at the second click, or at once if that is safe. */
@@ -215,6 +243,8 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   async commit(...choices: string[]): Promise<void> {
     if (!this.table) return;
     const done = await this.table.choose(...choices);
+    // The same may be asked again; what was done is done.
+    if (done) this.armed = null;
     if (done && settings.autoPay) {
       while (this.table.moment?.ask?.proposed && this.table.moment.ask.bill) {
         if (!(await this.table.choose(this.table.moment.ask.proposed))) break;
@@ -226,7 +256,36 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   submitPicks(): Promise<void> {
     const order = new Map([...this.choosable].map((card, i) => [card, i]));
     const cards = [...this.picked].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-    return this.commit(...cards.map((card) => `card ${card}`), 'done');
+    return this.commit(...cards.map((card) => `card ${card}`), ...(this.ask?.exactly ? [] : ['done']));
+  }
+
+  /** What was picked is answered: one card, or several together. */
+  answerPicks(): void {
+    if (!this.pickReady) return;
+    if (this.picksLeft !== undefined) void this.submitPicks();
+    else void this.commit(`card ${this.picked[0]}`);
+  }
+
+  /** Something is asked that the game draws in a way of its own. */
+  get special(): boolean {
+    return false;
+  }
+
+  /** Whether cards in hand say why they cannot be played. */
+  get saysWhy(): boolean {
+    return this.isTurn || !this.ask;
+  }
+
+  /** Whether a card in hand is about to be played, or what else is done with it. */
+  isChosen(card: string): boolean {
+    return this.armed === `play ${card}`;
+  }
+
+  /** A click on a card in hand. */
+  pressCard(card: string): void {
+    const choice = `play ${card}`;
+    if (this.can(choice)) this.press(choice);
+    else document.dispatchEvent(new CustomEvent('tharsis-look', { detail: card }));
   }
 
   toggle(card: string): void {
@@ -250,14 +309,38 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   });
   /** After which step everything is news: my last choice, as far as this browser or the log knows. */
   readonly since: number = $derived.by(() => {
-    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed|fleet-sent|delegate-joined|policy-used)/.test(it.kind));
+    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed|fleet-sent|delegate-joined|policy-used|standard-used|planned|finished)/.test(it.kind));
     return Math.max(this.table?.lastOwn ?? 0, told?.step ?? 0);
   });
 
+  /** The round we are in. */
+  get round(): number {
+    return 0;
+  }
+
   /** Where we are, in a few words. */
   get turnTitle(): string {
-    const { phase, generation } = this.scene;
-    return `${t(this.style.round, { n: generation })} · ${this.word(`phase.${phase}`).name}`;
+    return `${t(this.style.round, { n: this.round })} · ${this.word(`phase.${this.scene.phase}`).name}`;
+  }
+
+  /** The sentence that asks. */
+  get question(): string {
+    return this.ask?.text ?? '';
+  }
+
+  /** Tips for a first game that fit the moment, most special first. */
+  get tips(): readonly Key[] {
+    return [];
+  }
+
+  /** How it ended. */
+  get outcome(): string {
+    const winners = this.shown.info.winners.flatMap((it) => this.seat(it)?.name ?? []);
+    const totals = this.scene.players.map((it) => it.score.total).sort((a, b) => b - a);
+    if (this.seats.length === 1 && this.plays('rating-goal')) return t(winners.length > 0 ? 'end.goal.won' : 'end.goal.lost');
+    if (this.seats.length === 1) return winners.length > 0 ? t('end.solo.won') : t('end.solo.lost');
+    if (winners.length > 1) return t('end.tie', { names: winners.join(', ') });
+    return t('end.won', { name: winners[0] ?? '', n: (totals[0] ?? 0) - (totals[1] ?? 0) });
   }
 }
 

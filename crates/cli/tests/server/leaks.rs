@@ -5,70 +5,150 @@ use crate::Site;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
+use tharsis_ares::Ares;
 use tharsis_drill::{Guest, Stream};
-use tharsis_kernel::{CardId, Game, Record, Seat};
-use tharsis_mars::{Event, Mars, State, cards};
+use tharsis_kernel::{CardId, Record, Seat};
+use tharsis_mars::Mars;
+use tharsis_wire::Shown;
+
+/// What the test must know of a game: its cards, and which of them somebody has seen.
+trait Hidden: Shown {
+    fn names() -> Vec<(CardId, &'static str)>;
+    fn by_number(number: &str) -> Option<CardId>;
+    /// Adds the cards that lie where the viewer sees them, and those that passed by.
+    fn look(state: &Self::State, viewer: Option<Seat>, log: &[Self::Event], seen: &mut BTreeSet<CardId>);
+    fn telling() -> &'static [(CardId, &'static str)];
+}
+
+impl Hidden for Mars {
+    fn names() -> Vec<(CardId, &'static str)> {
+        (0..).zip(tharsis_mars::cards::CARDS.iter().map(|card| card.name)).collect()
+    }
+
+    fn by_number(number: &str) -> Option<CardId> {
+        tharsis_mars::cards::by_number(number)
+    }
+
+    fn look(state: &Self::State, viewer: Option<Seat>, log: &[Self::Event], seen: &mut BTreeSet<CardId>) {
+        use tharsis_mars::Event;
+        for player in state.players() {
+            seen.extend(player.tableau.iter());
+            seen.extend(player.events.iter());
+        }
+        if let Some(seat) = viewer {
+            let own = state.player(seat);
+            seen.extend(own.hand.iter().chain(own.dealt.iter()).chain(own.kept.iter()));
+        }
+        // Cards shown to all (one being paid for lies nowhere yet), and those that passed through the viewer's own hand within one choice.
+        for event in log {
+            match *event {
+                Event::Flipped { card, .. } | Event::Played { card, .. } => _ = seen.insert(card),
+                Event::Drew { seat, card: Some(card), .. }
+                | Event::Dealt { seat, card: Some(card), .. }
+                | Event::Drafted { seat, card: Some(card) }
+                | Event::Discarded { seat, card: Some(card), .. }
+                    if Some(seat) == viewer =>
+                {
+                    seen.insert(card);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn telling() -> &'static [(CardId, &'static str)] {
+        static TELLING: LazyLock<Vec<(CardId, &str)>> = LazyLock::new(telling::<Mars>);
+        &TELLING
+    }
+}
+
+impl Hidden for Ares {
+    fn names() -> Vec<(CardId, &'static str)> {
+        (0..).zip(tharsis_ares::cards::CARDS.iter().map(|card| card.name)).collect()
+    }
+
+    fn by_number(number: &str) -> Option<CardId> {
+        tharsis_ares::cards::by_number(number)
+    }
+
+    fn look(state: &Self::State, viewer: Option<Seat>, log: &[Self::Event], seen: &mut BTreeSet<CardId>) {
+        use tharsis_ares::Event;
+        for player in state.players() {
+            seen.extend(player.tableau.iter());
+        }
+        if let Some(seat) = viewer {
+            let own = state.player(seat);
+            seen.extend(own.hand.iter().chain(own.dealt.iter()).chain(own.kept.iter()));
+        }
+        for event in log {
+            match *event {
+                Event::Shown { card, .. } | Event::Played { card, .. } => _ = seen.insert(card),
+                // Partners learn what is offered and given.
+                Event::Offered { card: Some(card), .. } | Event::Swapped { card: Some(card), .. }
+                    if viewer.is_some() =>
+                {
+                    seen.insert(card);
+                }
+                Event::Drew { seat, card: Some(card), .. }
+                | Event::Dealt { seat, card: Some(card), .. }
+                | Event::Sold { seat, card: Some(card) }
+                | Event::Discarded { seat, card: Some(card), .. }
+                    if Some(seat) == viewer =>
+                {
+                    seen.insert(card);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn telling() -> &'static [(CardId, &'static str)] {
+        static TELLING: LazyLock<Vec<(CardId, &str)>> = LazyLock::new(telling::<Ares>);
+        &TELLING
+    }
+}
 
 /// The cards a viewer knows after each choice: all it has seen so far.
-fn known(record: &Record<Mars>, viewer: Option<Seat>) -> Vec<BTreeSet<CardId>> {
-    let mut log: Vec<Event> = Vec::new();
-    let mut state = Mars::setup_logged(&record.options, record.n_seats, record.seed, &mut log);
+fn known<G: Hidden>(record: &Record<G>, viewer: Option<Seat>) -> Vec<BTreeSet<CardId>> {
+    let mut log: Vec<G::Event> = Vec::new();
+    let mut state = G::setup_logged(&record.options, record.n_seats, record.seed, &mut log);
     let mut seen = BTreeSet::new();
     let mut steps = Vec::new();
-    look(&state, viewer, &log, &mut seen);
+    G::look(&state, viewer, &log, &mut seen);
     steps.push(seen.clone());
     for &(seat, choice) in &record.choices {
         log.clear();
-        Mars::apply(&mut state, seat, choice, &mut log);
-        look(&state, viewer, &log, &mut seen);
+        G::apply(&mut state, seat, choice, &mut log);
+        G::look(&state, viewer, &log, &mut seen);
         steps.push(seen.clone());
     }
     steps
 }
 
-fn look(state: &State, viewer: Option<Seat>, log: &[Event], seen: &mut BTreeSet<CardId>) {
-    for player in state.players() {
-        seen.extend(player.tableau.iter());
-        seen.extend(player.events.iter());
-    }
-    if let Some(seat) = viewer {
-        let own = state.player(seat);
-        seen.extend(own.hand.iter().chain(own.dealt.iter()).chain(own.kept.iter()));
-    }
-    // Cards shown to all (one being paid for lies nowhere yet), and those that passed through the viewer's own hand within one choice.
-    for event in log {
-        match *event {
-            Event::Flipped { card, .. } | Event::Played { card, .. } => _ = seen.insert(card),
-            Event::Drew { seat, card: Some(card), .. }
-            | Event::Dealt { seat, card: Some(card), .. }
-            | Event::Drafted { seat, card: Some(card) }
-            | Event::Discarded { seat, card: Some(card), .. }
-                if Some(seat) == viewer =>
-            {
-                seen.insert(card);
-            }
-            _ => {}
-        }
-    }
-}
-
 /// Names that are part of no other: "Ice Asteroid" is part of "Giant Ice Asteroid" and tells nothing.
-static TELLING: LazyLock<Vec<(CardId, &str)>> = LazyLock::new(|| {
-    let names: Vec<(CardId, &str)> = (0..).zip(cards::CARDS.iter().map(|card| card.name)).collect();
+fn telling<G: Hidden>() -> Vec<(CardId, &'static str)> {
+    let names = G::names();
     let is_part = |name: &str| names.iter().any(|(_, other)| *other != name && other.contains(name));
     names.iter().copied().filter(|(_, name)| name.len() >= 12 && !is_part(name)).collect()
-});
+}
+
+/// The card of a choice in notation; other texts may begin with two words of which one is a number.
+fn chosen(text: &str) -> Option<&str> {
+    let mut words = text.split(' ');
+    let verb = words.next()?;
+    ["play", "act", "card", "sell"].contains(&verb).then(|| words.next()).flatten()
+}
 
 /// All cards named in a JSON value, by number or by a name that means nothing else.
-fn named(value: &Value, found: &mut BTreeSet<CardId>) {
+fn named<G: Hidden>(value: &Value, found: &mut BTreeSet<CardId>) {
     match value {
         Value::String(text) => {
-            found.extend(cards::by_number(text));
-            found.extend(text.split(' ').nth(1).and_then(cards::by_number));
-            found.extend(TELLING.iter().filter(|(_, name)| text.contains(name)).map(|(id, _)| *id));
+            found.extend(G::by_number(text));
+            found.extend(chosen(text).and_then(G::by_number));
+            found.extend(G::telling().iter().filter(|(_, name)| text.contains(name)).map(|(id, _)| *id));
         }
-        Value::Array(values) => values.iter().for_each(|value| named(value, found)),
-        Value::Object(fields) => fields.values().for_each(|value| named(value, found)),
+        Value::Array(values) => values.iter().for_each(|value| named::<G>(value, found)),
+        Value::Object(fields) => fields.values().for_each(|value| named::<G>(value, found)),
         _ => {}
     }
 }
@@ -101,12 +181,21 @@ async fn everything_sent(guest: Guest, id: String) -> Vec<(usize, Value)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_sent_a_card_they_may_not_know() {
+async fn nobody_is_sent_a_card_of_mars_they_may_not_know() {
+    nothing_leaks::<Mars>(&["corporate-era", "corporate-era draft"], 3_000).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_sent_a_card_of_ares_they_may_not_know() {
+    nothing_leaks::<Ares>(&["mulligan", "mulligan coop"], 1_500).await;
+}
+
+/// Plays a game of two with each of the options and looks at everything that was sent to both and to a spectator.
+async fn nothing_leaks<G: Hidden>(variants: &[&str], at_least: usize) {
     let site = Site::start().await;
-    for options in ["corporate-era", "corporate-era draft"] {
+    for options in variants {
         let ann = site.guest("Ann").await;
-        let seats = ["me", "open"];
-        let table = serde_json::json!({ "game": "mars", "options": options, "seats": seats });
+        let table = serde_json::json!({ "game": G::NAME, "options": options, "seats": ["me", "open"] });
         let id = ann.table_with(table).await.expect("a table").table.id;
         let ben = site.guest("Ben").await;
         ben.join(&id).await.expect("a seat");
@@ -119,23 +208,28 @@ async fn nobody_is_sent_a_card_they_may_not_know() {
         tharsis_drill::finish_game(&[ann, ben], &id, 7).await.expect("a game to its end");
         let record =
             site.http.send("GET", &format!("/api/tables/{id}/record"), "", None).await.expect("a record");
-        let (record, _) = Record::<Mars>::read(&record.text()).expect("a record that replays");
+        let (record, _) = Record::<G>::read(&record.text()).expect("a record that replays");
         let mut checked = 0;
         for (seat, sent) in sent {
             let known = known(&record, seat);
             for (step, value) in sent.await.expect("everything sent") {
-                let mut cards = BTreeSet::new();
-                named(&value, &mut cards);
-                let unknown: Vec<CardId> =
-                    cards.difference(&known[step.min(known.len() - 1)]).copied().collect();
-                let text = value.to_string();
-                let name = unknown.first().map_or("", |&id| cards::card(id).name);
-                let at = text.find(name).unwrap_or(0);
-                let start: String = text.chars().skip(at.saturating_sub(300)).take(500).collect();
-                assert!(unknown.is_empty(), "{seat:?} was sent {unknown:?} by step {step} in {start} …");
-                checked += cards.len();
+                checked += check::<G>(seat, &value, step, &known[step.min(known.len() - 1)]);
             }
         }
-        assert!(checked > 3_000, "only {checked} cards were looked at");
+        assert!(checked > at_least, "only {checked} cards were looked at");
     }
+}
+
+/// Every card named in what was sent is known by then; how many there were.
+fn check<G: Hidden>(seat: Option<Seat>, value: &Value, step: usize, known: &BTreeSet<CardId>) -> usize {
+    let mut cards = BTreeSet::new();
+    named::<G>(value, &mut cards);
+    let unknown: Vec<CardId> = cards.difference(known).copied().collect();
+    let text = value.to_string();
+    let names = G::names();
+    let name = unknown.first().map_or("", |&id| names[usize::from(id)].1);
+    let at = text.find(name).unwrap_or(0);
+    let start: String = text.chars().skip(at.saturating_sub(300)).take(500).collect();
+    assert!(unknown.is_empty(), "{seat:?} was sent {unknown:?} by step {step} in {start} …");
+    cards.len()
 }

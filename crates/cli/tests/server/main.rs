@@ -1,5 +1,6 @@
 //! The server as its users meet it: a real process, spoken to over HTTP.
 
+mod ares;
 mod faults;
 mod games;
 mod leaks;

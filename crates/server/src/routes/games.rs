@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tharsis_bots::Level;
 use tharsis_wire::api::{BotInfo, Games, Problem};
+use tharsis_wire::ares_catalogue::AresCatalogue;
 use tharsis_wire::mars_catalogue::MarsCatalogue;
 use tharsis_words::{Denial, Language};
 
@@ -26,12 +27,23 @@ pub(crate) async fn games(Lang(language): Lang) -> Json<Games> {
     })
 }
 
+/// The catalogue of one of the games.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "only its schema is used")]
+enum AnyCatalogue {
+    /// Of Mars.
+    Mars(Box<MarsCatalogue>),
+    /// Of Ares Expedition.
+    Ares(Box<AresCatalogue>),
+}
+
 type Catalogues = Mutex<HashMap<(&'static str, &'static str), Arc<str>>>;
 
-/// Everything about a game that never changes, in words and icons. `MarsCatalogue` for Mars.
+/// Everything about a game that never changes, in words and icons. `MarsCatalogue` or `AresCatalogue`.
 #[utoipa::path(get, path = "/api/games/{game}/catalogue", tag = "games",
     params(("game" = String, Path), ("lang" = Option<String>, Query)),
-    responses((status = 200, body = MarsCatalogue), (status = 404, body = Problem)))]
+    responses((status = 200, body = inline(AnyCatalogue)), (status = 404, body = Problem)))]
 pub(crate) async fn catalogue(
     Path(name): Path<String>,
     Lang(language): Lang,

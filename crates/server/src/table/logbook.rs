@@ -132,6 +132,14 @@ impl Logbook {
         }
     }
 
+    /// How many choices were made since a moment, if others made them all and nothing was taken back.
+    pub(crate) fn others_since(&self, seq: i64, seat: Seat) -> Option<usize> {
+        let n = usize::try_from(self.seq - seq).ok().filter(|n| (1..=self.made.len()).contains(n))?;
+        let undone = self.lowest_since.iter().any(|&(at, _)| at > seq);
+        let others = self.made.iter().rev().take(n).all(|made| made.seat != seat);
+        (!undone && others).then_some(n)
+    }
+
     /// How far back a seat may undo; `None` if it may not.
     ///
     /// Among people: its own last choices, as long as nobody else has acted and nothing new was learnt. Alone or
@@ -228,6 +236,20 @@ mod tests {
         assert_eq!(book.redo(Seat(0)), ["c"]);
         book.add(&entry(6, 0, "x", true, false)).expect("a good entry");
         assert!(book.redo(Seat(0)).is_empty());
+    }
+
+    #[test]
+    fn what_others_did_since_a_moment_is_counted() {
+        let mut book = book(&[(0, "a", true, false), (1, "b", true, false), (1, "c", true, false)]);
+        let since = |book: &Logbook, seq| book.others_since(seq, Seat(0));
+        assert_eq!(
+            [0, 1, 2, 3, 4, -1].map(|seq| since(&book, seq)),
+            [None, Some(2), Some(1), None, None, None]
+        );
+        book.add(&entry(4, 1, "undo 2", true, false)).expect("a good entry");
+        assert_eq!((since(&book, 2), since(&book, 3)), (None, None), "something was taken back");
+        book.add(&entry(5, 1, "d", true, false)).expect("a good entry");
+        assert_eq!(since(&book, 4), Some(1));
     }
 
     #[test]

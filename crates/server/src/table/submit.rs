@@ -6,7 +6,7 @@ use crate::store::{Append, Appended, ByWhom, EntryRow, SeatRow, Store, StoreErro
 use tharsis_kernel::Seat;
 use tharsis_wire::api::{Flag, Stage};
 use tharsis_wire::{Play, Refused, Story};
-use tharsis_words::Denial;
+use tharsis_words::{Denial, Language};
 
 /// A state is saved whenever so many choices were made.
 const SNAPSHOT_INTERVAL: usize = 64;
@@ -72,7 +72,8 @@ impl Live {
         }
         let mut inner = self.inner.lock().await;
         let inner = &mut *inner;
-        Self::check_moment(inner, submission.seq)?;
+        let seat = submission.choices.first().map(|(seat, _)| *seat);
+        Self::check_moment(inner, submission.seq, seat)?;
         let mut play = inner.shot.play.copy();
         let mut book = inner.shot.book.clone();
         let (mut entries, mut stories): (Vec<EntryRow>, Vec<Box<dyn Story>>) = (Vec::new(), Vec::new());
@@ -116,7 +117,7 @@ impl Live {
     ) -> Result<i64, Denied> {
         let mut inner = self.inner.lock().await;
         let inner = &mut *inner;
-        Self::check_moment(inner, seq)?;
+        Self::check_moment(inner, seq, None)?;
         let shot = &inner.shot;
         let nothing = || Denied::NoUndo(Denial::NoUndo);
         let floor = shot.book.undo_floor(seat, shot.alone).ok_or_else(nothing)?;
@@ -146,20 +147,32 @@ impl Live {
         Ok(seq)
     }
 
-    fn check_moment(inner: &Inner, seq: i64) -> Result<(), Denied> {
+    /// Only the newest moment can be answered, or one at which the seat was asked the same.
+    fn check_moment(inner: &Inner, seq: i64, answering: Option<Seat>) -> Result<(), Denied> {
         match inner.row.stage {
             Stage::Open => return Err(Denied::NotPlaying(Denial::NotStarted)),
             Stage::Closed => return Err(Denied::NotPlaying(Denial::Closed)),
             Stage::Playing | Stage::Over => {}
         }
         let now = inner.shot.book.seq;
-        if seq == now {
-            return match inner.row.stage {
-                Stage::Over => Err(Denied::NotPlaying(Denial::Over)),
-                _ => Ok(()),
-            };
+        if seq != now && !answering.is_some_and(|seat| Self::is_asked_the_same(inner, seat, seq)) {
+            return Err(Denied::Stale { was: seq, now });
         }
-        Err(Denied::Stale { was: seq, now })
+        match inner.row.stage {
+            Stage::Over => Err(Denied::NotPlaying(Denial::Over)),
+            Stage::Open | Stage::Closed | Stage::Playing => Ok(()),
+        }
+    }
+
+    /// Where several choose at once, one's answer does not grow stale because another was faster: since then only
+    /// others have moved, and the seat is asked the same and could answer the same.
+    fn is_asked_the_same(inner: &Inner, seat: Seat, seq: i64) -> bool {
+        let shot = &inner.shot;
+        let Some(others) = shot.book.others_since(seq, seat) else { return false };
+        let Some(then) = shot.play.at(shot.play.steps() - others) else { return false };
+        let ask = |play: &dyn Play| play.ask(seat, Language::english(), &shot.names);
+        let (before, now) = (ask(then.as_ref()), ask(shot.play.as_ref()));
+        before.is_some() && before == now
     }
 
     /// Makes entries durable; if another process was faster, takes in what it wrote and refuses.

@@ -28,6 +28,14 @@ wire! {
         pub solo: bool,
         /// Fits a game of several.
         pub together: bool,
+        /// Fits only so many players.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub only: Option<u8>,
+        /// Options it cannot be combined with.
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        #[ts(optional, as = "Option<Vec<String>>")]
+        pub not_with: Vec<String>,
         /// Another option it cannot be without.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[ts(optional)]

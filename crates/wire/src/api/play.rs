@@ -29,6 +29,10 @@ wire! {
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[ts(optional)]
         pub picks_left: Option<u32>,
+        /// Exactly so many cards are picked, one by one and ascending; the last ends it without `done`.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub exactly: Option<Exactly>,
         /// What each card that is bought costs.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[ts(optional)]
@@ -39,6 +43,14 @@ wire! {
         pub tile: Option<String>,
         /// All legal answers.
         pub choices: Vec<Offer>,
+    }
+
+    /// A subset of a fixed size, all picks together.
+    pub struct Exactly {
+        /// How many.
+        pub n: u32,
+        /// Of which cards; the choices themselves leave out those that are too late to begin with.
+        pub of: Vec<String>,
     }
 
     /// A legal answer.

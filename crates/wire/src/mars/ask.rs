@@ -1,8 +1,9 @@
 //! What a seat is asked, what each answer would bring, and why others are refused.
 
-use super::lines::{change, changes};
+use super::lines::change;
 use super::scene::number;
 use crate::api::{Ask, BillInfo, Foresight, Insight, Offer};
+use crate::told::changes;
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::{
     Award, Choice, Clause, Conversion, Effect, Mars, Milestone, Party, Preview, Question, Source, State,
@@ -26,6 +27,7 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language, names: &Names)
         proposed: state.proposed_payment(seat).map(|choice| choice.to_string()),
         bill: bill(state, seat, &question),
         picks_left: picks.then(|| state.picks_left(seat)),
+        exactly: None,
         price: price(&question),
         tile: tile(&question).map(|tile| tile.word().to_string()),
         choices: legal.iter().map(offer).collect(),

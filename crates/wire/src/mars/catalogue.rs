@@ -3,7 +3,8 @@
 use super::colonies::{self, ColonyInfo};
 use super::scene::number;
 use super::turmoil::{self, EventInfo, PartyInfo};
-use crate::api::{GameInfo, OptionInfo, PresetInfo, wire};
+use crate::api::{GameInfo, OptionInfo, wire};
+use crate::cards::{CardInfo, Icon, RuleInfo, WordInfo, card_lines, glyph, icons, option, preset, rule};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Game};
@@ -12,7 +13,7 @@ use tharsis_mars::{
     OCEAN_AREAS, OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Party, Phase, Project, Resource,
     TEMPERATURE_MAX, Tag, Tile, VOLCANIC_AREAS, cards, project_cost,
 };
-use tharsis_words::{Depiction, Glyph, Language, LineKind, depict, icon};
+use tharsis_words::{Glyph, Language, depict, icon};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -43,82 +44,6 @@ wire! {
         pub words: BTreeMap<String, WordInfo>,
         /// What a card costs to buy.
         pub card_price: u8,
-    }
-
-    /// A card.
-    pub struct CardInfo {
-        /// As printed.
-        pub number: String,
-        /// What it is called.
-        pub name: String,
-        /// The published English name.
-        pub english: String,
-        /// The deck it belongs to.
-        pub deck: String,
-        /// Its colour: `automated`, `active`, `event` or `corporation`.
-        pub kind: String,
-        /// Printed cost; nothing for corporations.
-        pub cost: Option<u8>,
-        /// Tags.
-        pub tags: Vec<String>,
-        /// What must hold when it is played.
-        pub requirement: Vec<String>,
-        /// Its sentences: `immediate`, `first-action`, `action`, `effect`.
-        pub lines: Vec<CardLine>,
-        /// What it is worth, in words.
-        pub points: Option<String>,
-        /// What can lie on it.
-        pub holds: Option<String>,
-        /// How many actions it has.
-        pub actions: usize,
-        /// The card in icons.
-        pub icons: CardIcons,
-    }
-
-    /// A line of a card.
-    pub struct CardLine {
-        /// What kind of line it is.
-        pub kind: String,
-        /// What it says.
-        pub text: String,
-    }
-
-    /// A card in rows of icons.
-    pub struct CardIcons {
-        /// What must hold.
-        pub requirement: Vec<Icon>,
-        /// Done at once.
-        pub play: Vec<Vec<Icon>>,
-        /// A corporation's first action.
-        pub first: Vec<Vec<Icon>>,
-        /// Actions.
-        pub actions: Vec<Vec<Icon>>,
-        /// Lasting effects.
-        pub effects: Vec<Vec<Icon>>,
-        /// Points.
-        pub points: Option<Vec<Icon>>,
-    }
-
-    /// One icon.
-    pub struct Icon {
-        /// The symbol of the sprite.
-        pub icon: String,
-        /// How many, or the value.
-        #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
-        pub number: Option<i32>,
-        /// In a production box.
-        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
-        pub production: bool,
-        /// Of any player.
-        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
-        pub red: bool,
-        /// The text says more.
-        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
-        pub asterisk: bool,
     }
 
     /// An area of the map.
@@ -166,44 +91,9 @@ wire! {
         /// In icons.
         pub icons: Vec<Icon>,
     }
-
-    /// A rule that can be used: a project, conversion, milestone or award.
-    pub struct RuleInfo {
-        /// Its word in choices.
-        pub name: String,
-        /// What it is called.
-        pub title: String,
-        /// What it does.
-        pub text: String,
-        /// What it says instead where an option is played, by the option's word.
-        #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
-        #[ts(optional, as = "Option<BTreeMap<String, String>>")]
-        pub played_with: BTreeMap<String, String>,
-        /// What it costs, if that never changes.
-        pub cost: Option<u32>,
-        /// The option it belongs to; left out if it is always there.
-        #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
-        pub needs: Option<String>,
-    }
-
-    /// A word of the game.
-    pub struct WordInfo {
-        /// Its name.
-        pub name: String,
-        /// Its symbol.
-        pub icon: Option<String>,
-    }
 }
 
 pub(super) fn info() -> GameInfo {
-    let option =
-        |word: &str, solo, together| OptionInfo { word: word.to_string(), solo, together, needs: None };
-    let preset = |name: &str, options: &str, seats| PresetInfo {
-        name: name.to_string(),
-        options: options.to_string(),
-        seats,
-    };
     GameInfo {
         name: Mars::NAME.to_string(),
         seats_min: *Mars::SEATS.start(),
@@ -251,10 +141,6 @@ pub(super) fn catalogue(language: &Language) -> MarsCatalogue {
     }
 }
 
-fn rule(name: &str, title: String, text: String, cost: Option<u32>) -> RuleInfo {
-    RuleInfo { name: name.to_string(), title, text, played_with: BTreeMap::new(), cost, needs: None }
-}
-
 fn project_info(project: Project, language: &Language) -> RuleInfo {
     let needs = (!Options::default().projects().contains(&project)).then(|| "colonies".to_string());
     let cost = Some(u32::from(project_cost(project)));
@@ -273,12 +159,6 @@ fn milestone_info(milestone: Milestone, language: &Language) -> RuleInfo {
 fn card_info(id: CardId, language: &Language) -> CardInfo {
     let card: &Card = cards::card(id);
     let text = language.card_text(id);
-    let line_kind = |kind| match kind {
-        LineKind::Immediate => "immediate",
-        LineKind::FirstAction => "first-action",
-        LineKind::Action => "action",
-        LineKind::Effect => "effect",
-    };
     CardInfo {
         number: number(id),
         name: language.card_name(id),
@@ -288,38 +168,11 @@ fn card_info(id: CardId, language: &Language) -> CardInfo {
         cost: (card.kind != Kind::Corporation).then_some(card.cost),
         tags: card.tags.iter().map(|tag| tag.word().to_string()).collect(),
         requirement: text.requirement,
-        lines: text
-            .lines
-            .into_iter()
-            .map(|line| CardLine { kind: line_kind(line.kind).to_string(), text: line.text })
-            .collect(),
+        lines: card_lines(text.lines),
         points: text.points,
         holds: card.holds.map(|it| it.word().to_string()),
         actions: card.actions.len(),
         icons: icons(depict(id)),
-    }
-}
-
-fn icons(depiction: Depiction) -> CardIcons {
-    let row = |row: Vec<Glyph>| row.into_iter().map(glyph).collect::<Vec<Icon>>();
-    let rows = |rows: Vec<Vec<Glyph>>| rows.into_iter().map(row).collect();
-    CardIcons {
-        requirement: row(depiction.requirement),
-        play: rows(depiction.play),
-        first: rows(depiction.first),
-        actions: rows(depiction.actions),
-        effects: rows(depiction.effects),
-        points: depiction.points.map(row),
-    }
-}
-
-pub(super) fn glyph(glyph: Glyph) -> Icon {
-    Icon {
-        icon: glyph.icon.into_owned(),
-        number: glyph.number,
-        production: glyph.production,
-        red: glyph.red,
-        asterisk: glyph.asterisk,
     }
 }
 

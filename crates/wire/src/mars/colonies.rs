@@ -1,7 +1,7 @@
 //! The expansion Colonies, shown: the tiles as they are printed, as they stand, and what a trade would give.
 
-use super::catalogue::{Icon, glyph};
 use crate::api::wire;
+use crate::cards::{Icon, glyph};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::Seat;
 use tharsis_mars::{Moon, MoonView, Resource, State, TRADE_PAYERS};

@@ -2,8 +2,9 @@
 
 use super::scene::number;
 use crate::api::{Change, LogLine};
+use crate::told::{self, changes, plain};
 use serde_json::Value;
-use tharsis_kernel::{CardId, Seat};
+use tharsis_kernel::Seat;
 use tharsis_mars::{CardResource, Cause, Event, Owner, Parameter, Resource};
 use tharsis_words::{Glyph, Language, Names, icon};
 
@@ -20,7 +21,7 @@ pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &
         .chunk_by(same)
         .map(|run| LogLine {
             step,
-            kind: kind(&run[0]),
+            kind: told::kind(&run[0]),
             text: language.log(run, names).concat(),
             seat: seat(&run[0]).map(|seat| seat.0),
             cards: cards(&run[0]),
@@ -40,35 +41,8 @@ fn hidden(event: &Event) -> bool {
     )
 }
 
-/// The event's name, as it stands in its JSON.
-fn kind(event: &Event) -> String {
-    match serde_json::to_value(event).expect("plain data") {
-        Value::String(name) => name,
-        Value::Object(fields) => fields.keys().next().cloned().unwrap_or_default(),
-        _ => String::new(),
-    }
-}
-
 pub(super) fn event_json(event: &Event) -> Value {
-    let mut value = serde_json::to_value(event).expect("plain data");
-    name_cards(&mut value);
-    value
-}
-
-/// Puts printed numbers where events hold rows of the card table.
-fn name_cards(value: &mut Value) {
-    match value {
-        Value::Object(fields) => {
-            for (key, value) in fields {
-                match value.as_u64().and_then(|id| CardId::try_from(id).ok()) {
-                    Some(id) if key == "card" || key == "copied" => *value = Value::String(number(id)),
-                    _ => name_cards(value),
-                }
-            }
-        }
-        Value::Array(values) => values.iter_mut().for_each(name_cards),
-        _ => {}
-    }
+    told::event_json(event, &["card", "copied"], number)
 }
 
 /// Whom an event concerns.
@@ -225,27 +199,4 @@ pub(super) fn change(event: &Event) -> Option<Change> {
         Event::FleetsGained { seat, n, .. } => Some(plain("fleet", Some(seat), Some(i32::from(n)))),
         _ => None,
     }
-}
-
-/// A change by its symbol.
-pub(super) fn plain(icon: &str, seat: Option<Seat>, by: Option<i32>) -> Change {
-    Change { icon: icon.to_string(), by, production: false, seat: seat.map(|seat| seat.0), card: None }
-}
-
-/// Changes of the same number added up, in the order of their first.
-pub(super) fn changes(each: impl Iterator<Item = Change>) -> Vec<Change> {
-    let mut sums: Vec<Change> = Vec::new();
-    for change in each {
-        let same = |sum: &&mut Change| {
-            (&sum.icon, sum.production, sum.seat, &sum.card)
-                == (&change.icon, change.production, change.seat, &change.card)
-        };
-        match sums.iter_mut().find(same) {
-            Some(Change { by: Some(sum), .. }) => *sum += change.by.unwrap_or(0),
-            Some(_) => {}
-            None => sums.push(change),
-        }
-    }
-    sums.retain(|sum| sum.by != Some(0));
-    sums
 }

@@ -3,6 +3,7 @@
 use super::colonies::{self, ColonyScene, Trading};
 use super::turmoil::{self, CommitteeScene, Politics};
 use crate::api::wire;
+use crate::cards::{CardInHand, CardInPlay, is_none_worth};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, CardSet, Seat};
@@ -158,24 +159,6 @@ wire! {
         pub score: MarsScore,
     }
 
-    /// A card in play.
-    pub struct CardInPlay {
-        /// Its number.
-        pub card: String,
-        /// Resources on it.
-        #[serde(skip_serializing_if = "is_zero", default)]
-        #[ts(optional, as = "Option<u8>")]
-        pub resources: u8,
-        /// Its action was used in this generation.
-        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
-        pub used: bool,
-        /// What it is worth now.
-        #[serde(skip_serializing_if = "is_none_worth", default)]
-        #[ts(optional, as = "Option<i32>")]
-        pub points: i32,
-    }
-
     /// Points by category.
     #[derive(Copy, Eq)]
     pub struct MarsScore {
@@ -210,24 +193,6 @@ wire! {
         /// When the order of effects is asked: the cards, in the default order.
         pub order: Vec<String>,
     }
-
-    /// A card in hand.
-    pub struct CardInHand {
-        /// Its number.
-        pub card: String,
-        /// What it costs now.
-        pub price: u8,
-    }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn is_zero(n: &u8) -> bool {
-    *n == 0
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn is_none_worth(n: &i32) -> bool {
-    *n == 0
 }
 
 /// A card's printed number.

@@ -1,10 +1,10 @@
 //! The expansion Turmoil, shown: parties and global events as printed, the committee as it stands, and what the
 //! events in sight would do to everybody.
 
-use super::catalogue::{Icon, glyph};
 use super::colonies::Gift;
-use super::lines::plain;
 use crate::api::{Change, wire};
+use crate::cards::{Icon, glyph};
+use crate::told::plain;
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::Seat;
 use tharsis_mars::{

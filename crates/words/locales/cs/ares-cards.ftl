@@ -88,6 +88,18 @@ ares-phase-end = konec kola
 ares-phase-over = konec hry
     .of = konce hry
 
+# Co dává fáze: všem, a navíc těm, kdo ji zvolili. Krátce: stojí to na kartách fází.
+ares-phase-all-development = Zahrajte zelenou kartu
+ares-phase-all-construction = Zahrajte modrou nebo červenou kartu
+ares-phase-all-action = Využijte akce karet a standardní akce
+ares-phase-all-production = Získejte svou produkci
+ares-phase-all-research = Karty: dobrat { $draw }, nechat si { $keep }
+ares-phase-bonus-development = Stojí o { $what_acc } méně
+ares-phase-bonus-construction = Doberte si kartu, nebo zahrajte ještě jednu
+ares-phase-bonus-action = Využijte jednu akci karty znovu
+ares-phase-bonus-production = Získejte { $what_acc }
+ares-phase-bonus-research = Doberte o { $draw } víc, nechte si o { $keep } víc
+
 # own
 ares-piece-cube = kostička
     .acc = kostičku

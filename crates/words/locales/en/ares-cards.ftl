@@ -43,6 +43,18 @@ ares-phase-research = research
 ares-phase-end = end of the round
 ares-phase-over = end of the game
 
+# What a phase gives: to everybody, and in addition to those who chose it. Short: they stand on the phase cards.
+ares-phase-all-development = Play a green card
+ares-phase-all-construction = Play a blue or red card
+ares-phase-all-action = Use card actions and standard actions
+ares-phase-all-production = Gain your production
+ares-phase-all-research = Draw { $draw } cards, keep { $keep }
+ares-phase-bonus-development = It costs { $what } less
+ares-phase-bonus-construction = Draw a card, or play one more
+ares-phase-bonus-action = Use one card action again
+ares-phase-bonus-production = Gain { $what }
+ares-phase-bonus-research = Draw { $draw } more, keep { $keep } more
+
 ares-piece-cube = cube
 ares-piece-marker = trade marker
 

@@ -104,6 +104,18 @@ ares-phase-end = koniec rundy
 ares-phase-over = koniec gry
     .gen = końca gry
 
+# Co daje faza: wszystkim, i dodatkowo tym, którzy ją wybrali. Krótko: stoi na kartach faz.
+ares-phase-all-development = Zagraj zieloną kartę
+ares-phase-all-construction = Zagraj niebieską lub czerwoną kartę
+ares-phase-all-action = Użyj akcji kart i akcji standardowych
+ares-phase-all-production = Otrzymaj swoją produkcję
+ares-phase-all-research = Karty: dobierz { $draw }, zatrzymaj { $keep }
+ares-phase-bonus-development = Kosztuje o { $what_acc } mniej
+ares-phase-bonus-construction = Dobierz kartę albo zagraj jeszcze jedną
+ares-phase-bonus-action = Użyj jednej akcji karty ponownie
+ares-phase-bonus-production = Otrzymaj { $what_acc }
+ares-phase-bonus-research = Dobierz o { $draw } więcej, zatrzymaj o { $keep } więcej
+
 # own
 ares-piece-cube = kostka
     .acc = kostkę

@@ -108,6 +108,18 @@ ares-phase-over = конец игры
     .acc = конец игры
     .gen = конца игры
 
+# Что даёт фаза: всем, и дополнительно выбравшим её. Коротко: это стоит на картах фаз.
+ares-phase-all-development = Разыграйте зелёную карту
+ares-phase-all-construction = Разыграйте синюю или красную карту
+ares-phase-all-action = Используйте действия карт и стандартные действия
+ares-phase-all-production = Получите своё производство
+ares-phase-all-research = Карты: возьмите { $draw }, оставьте { $keep }
+ares-phase-bonus-development = Она стоит на { $what_acc } меньше
+ares-phase-bonus-construction = Возьмите карту или разыграйте ещё одну
+ares-phase-bonus-action = Используйте действие одной карты ещё раз
+ares-phase-bonus-production = Получите { $what_acc }
+ares-phase-bonus-research = Возьмите на { $draw } больше, оставьте на { $keep } больше
+
 # own
 ares-piece-cube = кубик
     .acc = кубик

@@ -1,10 +1,10 @@
 //! Cards of Ares as rows of icons, in the same symbols as Mars and a few of its own.
 
+use super::icon::{held, level, parameter, product, resource, tag, zone};
 use crate::depict::{Depiction, Glyph, Row};
 use tharsis_ares::cards::card;
 use tharsis_ares::{
-    Card, CardResource, Count, Effect, Level, Need, Parameter, Passive, Payer, Points, Product, Resource,
-    Tag, When, Zone,
+    Card, CardResource, Count, Effect, Level, Need, Parameter, Passive, Payer, Points, Resource, When,
 };
 use tharsis_kernel::CardId;
 
@@ -31,80 +31,21 @@ pub fn depict(id: CardId) -> Depiction {
     }
 }
 
-fn glyph(icon: &'static str) -> Glyph {
-    Glyph::new(icon)
+/// Effects that are no card's, as rows of icons.
+pub fn depict_effects(effects: &[Effect]) -> Vec<Row> {
+    effects.iter().map(|&effect| glyphs(card(0), effect)).collect()
 }
 
-fn resource(resource: Resource) -> Glyph {
-    glyph(match resource {
-        Resource::Money => "r-mc",
-        Resource::Heat => "r-heat",
-        Resource::Plants => "r-plant",
-    })
+fn glyph(icon: &'static str) -> Glyph {
+    Glyph::new(icon)
 }
 
 fn money(n: i32) -> Glyph {
     resource(Resource::Money).n(n)
 }
 
-fn product(product: Product) -> Glyph {
-    glyph(match product {
-        Product::Money => "r-mc",
-        Product::Heat => "r-heat",
-        Product::Plants => "r-plant",
-        Product::Cards => "card",
-    })
-}
-
-fn level(level: Level) -> Glyph {
-    glyph(match level {
-        Level::Steel => "r-steel",
-        Level::Titanium => "r-titanium",
-    })
-}
-
-fn held(resource: CardResource) -> Glyph {
-    glyph(match resource {
-        CardResource::Animal => "c-animal",
-        CardResource::Microbe => "c-microbe",
-        CardResource::Science => "c-science",
-    })
-}
-
 fn here(card: &Card) -> Glyph {
     card.holds.map_or_else(|| glyph("c-any"), held)
-}
-
-fn tag(tag: Tag) -> Glyph {
-    glyph(match tag {
-        Tag::Building => "tag-building",
-        Tag::Space => "tag-space",
-        Tag::Science => "tag-science",
-        Tag::Power => "tag-power",
-        Tag::Earth => "tag-earth",
-        Tag::Jovian => "tag-jovian",
-        Tag::Plant => "tag-plant",
-        Tag::Microbe => "tag-microbe",
-        Tag::Animal => "tag-animal",
-        Tag::Event => "tag-event",
-    })
-}
-
-fn parameter(parameter: Parameter) -> Glyph {
-    glyph(match parameter {
-        Parameter::Temperature => "temp",
-        Parameter::Oxygen => "oxygen",
-        Parameter::Oceans => "ocean",
-    })
-}
-
-fn zone(zone: Zone) -> Glyph {
-    glyph(match zone {
-        Zone::Purple => "zone-purple",
-        Zone::Red => "zone-red",
-        Zone::Yellow => "zone-yellow",
-        Zone::White => "zone-white",
-    })
 }
 
 fn counted(count: Count) -> Row {

@@ -5,8 +5,8 @@ use super::clause::Clauses;
 use crate::describe::{CardText, Line, LineKind};
 use tharsis_ares::cards::card;
 use tharsis_ares::{
-    Count, Effect, Need, Own, Parameter, Passive, Points, Resource, Standard, TILES, When, standard_cost,
-    standard_effects,
+    Count, DEVELOPMENT_BONUS, Effect, Need, Own, PRODUCTION_BONUS, Parameter, Passive, PhaseCard, Points,
+    RESEARCH, RESEARCH_BONUS, Resource, Standard, TILES, When, standard_cost, standard_effects,
 };
 use tharsis_kernel::CardId;
 
@@ -57,6 +57,25 @@ impl<'l> Ares<'l> {
         let (n, resource) = standard_cost(standard);
         let clause = clauses.exchange(&[Effect::Spend(n, resource)], standard_effects(standard));
         self.language.sentence(clause)
+    }
+
+    /// What a phase gives to everybody.
+    pub fn phase_text(self, card: PhaseCard) -> String {
+        let (draw, keep) = RESEARCH;
+        let phrase = self.phrase().number("draw", draw).number("keep", keep);
+        phrase.say(&format!("ares-phase-all-{}", card.word()))
+    }
+
+    /// What a phase gives in addition to those who chose it.
+    pub fn phase_bonus(self, card: PhaseCard) -> String {
+        let (draw, keep) = RESEARCH_BONUS;
+        let money = match card {
+            PhaseCard::Development => DEVELOPMENT_BONUS,
+            PhaseCard::Production => PRODUCTION_BONUS,
+            PhaseCard::Construction | PhaseCard::Action | PhaseCard::Research => 0,
+        };
+        let phrase = self.phrase().number("draw", draw).number("keep", keep);
+        phrase.counted("what", Resource::Money, money).say(&format!("ares-phase-bonus-{}", card.word()))
     }
 
     /// What an ocean tile gives.

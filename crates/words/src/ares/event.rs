@@ -47,7 +47,7 @@ impl<'l> Ares<'l> {
 }
 
 /// A card of which this reader learns only that it moved.
-fn is_unseen_card(event: &Event) -> bool {
+pub fn is_unseen_card(event: &Event) -> bool {
     matches!(
         event,
         Event::Drew { card: None, .. }

@@ -1,0 +1,105 @@
+//! Ares Expedition, shown.
+
+mod ask;
+pub mod catalogue;
+mod ledger;
+mod lines;
+pub mod scene;
+
+use crate::api::{Ask, GameInfo, Insight, LedgerLine, LogLine};
+use crate::shown::Shown;
+use serde_json::Value;
+use tharsis_ares::{Ares, Choice, Event, Options, Phase, State};
+use tharsis_bots::AresExperience;
+use tharsis_kernel::{Seat, Sink};
+use tharsis_words::{Language, Names};
+
+impl Shown for Ares {
+    fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], log: &mut impl Sink<Event>) -> State {
+        Ares::setup_logged(options, n_seats, seed, log)
+    }
+
+    fn weights() -> AresExperience {
+        AresExperience::fitted()
+    }
+
+    fn info() -> GameInfo {
+        catalogue::info()
+    }
+
+    fn catalogue(language: &Language) -> Value {
+        serde_json::to_value(catalogue::catalogue(language)).expect("plain data")
+    }
+
+    fn scene(state: &State, viewer: Option<Seat>) -> Value {
+        serde_json::to_value(scene::scene(state, viewer)).expect("plain data")
+    }
+
+    fn ask(state: &State, seat: Seat, language: &Language, _: &Names) -> Option<Ask> {
+        ask::ask(state, seat, language)
+    }
+
+    fn insight(state: &State, seat: Seat, language: &Language, names: &Names) -> Insight {
+        ask::insight(state, seat, language, names)
+    }
+
+    fn choice_text(state: &State, seat: Seat, choice: Choice, language: &Language, _: &Names) -> String {
+        language.ares().choice(&choice, state.question(seat).as_ref())
+    }
+
+    fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
+        lines::lines(events, step, language, names)
+    }
+
+    fn event_json(event: &Event) -> Value {
+        lines::event_json(event)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        match *event {
+            Event::Drew { .. } | Event::Dealt { .. } | Event::Shown { .. } | Event::Reshuffled => true,
+            Event::Revealed { .. } | Event::CorporationRevealed { .. } => true,
+            Event::Offered { .. } | Event::Swapped { .. } => true,
+            Event::Flipped { again, .. } => !again,
+            Event::PhaseBegan { .. } | Event::Planned { .. } | Event::Played { .. } | Event::Used { .. } => {
+                false
+            }
+            Event::StandardUsed { .. } | Event::Finished { .. } | Event::Sold { .. } => false,
+            Event::Paid { .. } | Event::Gained { .. } | Event::Produced { .. } | Event::Levelled { .. } => {
+                false
+            }
+            Event::Rated { .. } | Event::Raised { .. } | Event::Forested { .. } | Event::Added { .. } => {
+                false
+            }
+            Event::Removed { .. } | Event::Discarded { .. } | Event::Allowed { .. } => false,
+            Event::Took { .. } | Event::Counted { .. } | Event::GameEnded { .. } => false,
+        }
+    }
+
+    fn begins_round(event: &Event) -> Option<u32> {
+        match *event {
+            Event::PhaseBegan { phase: Phase::Planning, round } => Some(u32::from(round)),
+            _ => None,
+        }
+    }
+
+    fn rating(state: &State, seat: Seat) -> i32 {
+        i32::from(state.player(seat).rating)
+    }
+
+    fn numbers() -> Vec<String> {
+        ledger::numbers()
+    }
+
+    fn booked(event: &Event, seat: Seat, number: &str) -> Option<i32> {
+        ledger::booked(event, seat, number)
+    }
+
+    fn reason(event: &Event, language: &Language) -> String {
+        ledger::reason(event, language)
+    }
+
+    fn points(state: &State, seat: Seat, language: &Language) -> Vec<LedgerLine> {
+        ledger::points(state, seat, language)
+    }
+}

@@ -1,0 +1,185 @@
+//! What a seat is asked, what each answer would bring, and why others are refused.
+
+use super::lines::change;
+use super::scene::number;
+use crate::api::{Ask, BillInfo, Exactly, Foresight, Insight, Offer};
+use crate::told::changes;
+use tharsis_ares::{
+    Ares, Choice, Clause, Effect, Obstacle, Payer, Phase, PhaseCard, Preview, Question, Standard, State,
+    Text, cards,
+};
+use tharsis_kernel::{CardSet, Game, Seat};
+use tharsis_words::{Language, Names};
+
+pub(super) fn ask(state: &State, seat: Seat, language: &Language) -> Option<Ask> {
+    let question = state.question(seat)?;
+    let words = language.ares();
+    let mut legal = Vec::new();
+    Ares::legal(state, seat, &mut legal);
+    let offer =
+        |choice: &Choice| Offer { choice: choice.to_string(), text: words.choice(choice, Some(&question)) };
+    Some(Ask {
+        kind: kind(&question).to_string(),
+        text: words.question(&question),
+        card: card_of(&question),
+        proposed: state.proposed_payment(seat).map(|choice| choice.to_string()),
+        bill: bill(state, seat, &question),
+        picks_left: picks_left(state, seat, &question),
+        price: None,
+        exactly: exactly(state, seat, &question),
+        tile: None,
+        choices: legal.iter().map(offer).collect(),
+    })
+}
+
+/// The word for programs; the choices themselves say what kind of answer is wanted.
+const fn kind(question: &Question) -> &'static str {
+    match question {
+        Question::Opening => "opening",
+        Question::Plan => "plan",
+        Question::Neutral => "neutral",
+        Question::Pool => "pool",
+        Question::Offer => "offer",
+        Question::Swap(_) => "swap",
+        Question::Work => "work",
+        Question::Keep => "keep",
+        Question::HandLimit => "hand-limit",
+        Question::Rise => "rise",
+        Question::Pay(_) => "pay",
+        Question::Decide { .. } => "decide",
+        Question::Order(_) => "order",
+    }
+}
+
+/// The card a question comes from.
+fn card_of(question: &Question) -> Option<String> {
+    let text: Text = match *question {
+        Question::Decide { at, .. } => at.text,
+        Question::Pay(bill) => bill.text,
+        Question::Swap(id) => return Some(number(id)),
+        Question::Opening | Question::Plan | Question::Neutral | Question::Pool | Question::Offer => {
+            return None;
+        }
+        Question::Work | Question::Keep | Question::HandLimit | Question::Rise | Question::Order(_) => {
+            return None;
+        }
+    };
+    match text.clause {
+        Clause::Play | Clause::Production | Clause::Stock | Clause::Cost(_) | Clause::Gain(_) => {
+            Some(number(text.card))
+        }
+        Clause::Trigger(_) | Clause::Step => Some(number(text.card)),
+        Clause::Standard(_) | Clause::Tile(_) => None,
+    }
+}
+
+/// Any number of cards up to this one may be picked before `done`.
+fn picks_left(state: &State, seat: Seat, question: &Question) -> Option<u32> {
+    let player = state.player(seat);
+    match *question {
+        // The corporation is chosen among the same cards; only the others are picked.
+        Question::Opening if player.turn.bonus => {
+            let projects = player.dealt.without(&cards::CORPORATIONS);
+            Some(projects.len() - player.kept.len())
+        }
+        Question::Decide { at, .. } => match at.effect() {
+            Effect::Redraw(most) => Some(u32::from(most).min(player.hand.len()) - player.kept.len()),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// So many cards must be picked, where it is more than one.
+fn exactly(state: &State, seat: Seat, question: &Question) -> Option<Exactly> {
+    let player = state.player(seat);
+    let (n, of): (u32, CardSet) = match *question {
+        Question::Keep => (state.keeps(seat), player.dealt),
+        Question::Decide { at, .. } => match at.effect() {
+            Effect::DrawKeep(_, keep) => (keep.into(), player.dealt),
+            Effect::Discard(n) => (u32::from(n).min(player.hand.len()), player.hand),
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let left = n - player.kept.len();
+    let of = of.from(player.kept.last().map_or(0, |id| id + 1));
+    (left > 1).then(|| Exactly { n: left, of: of.iter().map(number).collect() })
+}
+
+fn bill(state: &State, seat: Seat, question: &Question) -> Option<BillInfo> {
+    let Question::Pay(bill) = question else { return None };
+    let (have, worth) = state.payer_terms(seat, bill.with);
+    let with = match bill.with {
+        Payer::Microbes => "microbes",
+        Payer::Plants => "plants",
+        Payer::Heat => "heat",
+    };
+    Some(BillInfo { due: bill.due.into(), with: with.to_string(), worth, have })
+}
+
+pub(super) fn insight(state: &State, seat: Seat, language: &Language, names: &Names) -> Insight {
+    let mut legal = Vec::new();
+    Ares::legal(state, seat, &mut legal);
+    let previews = legal.iter().filter_map(|&choice| {
+        let preview = state.preview(seat, choice)?;
+        let next = question_after(state, seat, choice);
+        Some((choice.to_string(), foresight(&preview, next, language, names)))
+    });
+    let words = language.ares();
+    let refusals = everything(state, seat).into_iter().filter_map(|choice| {
+        let reasons = reasons(state, seat, choice);
+        let reasons: Vec<String> = reasons.iter().map(|reason| words.obstacle(reason)).collect();
+        (!reasons.is_empty()).then(|| (choice.to_string(), reasons))
+    });
+    Insight { previews: previews.collect(), refusals: refusals.collect() }
+}
+
+/// Why a choice cannot be made. A card in hand is judged whatever is asked; that it is not the phase for it is
+/// worth a word only in phases in which cards are played.
+fn reasons(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
+    let plays = matches!(state.phase, Phase::Development | Phase::Construction);
+    match choice {
+        Choice::Play(id) => {
+            let mut reasons = state.why_not_play(seat, id);
+            let of_phase = |it: &Obstacle| matches!(it, Obstacle::WrongPhase { .. } | Obstacle::NoPlayLeft);
+            reasons.retain(|it| plays || !of_phase(it));
+            reasons
+        }
+        choice => state.why_not(seat, choice),
+    }
+}
+
+/// What the seat is asked next because of its choice, in a world that shares only what it knows.
+fn question_after(state: &State, seat: Seat, choice: Choice) -> Option<Question> {
+    let mut world = Ares::determinize(state, Some(seat), 0);
+    let phase = world.phase;
+    Ares::apply(&mut world, seat, choice, &mut ());
+    let own = |question: &Question| matches!(question, Question::Decide { .. } | Question::Pay(_));
+    world.question(seat).filter(|question| world.phase == phase && own(question))
+}
+
+fn foresight(preview: &Preview, next: Option<Question>, language: &Language, names: &Names) -> Foresight {
+    Foresight {
+        changes: changes(preview.events.iter().filter_map(change)),
+        lines: language.ares().log(&preview.events, names),
+        chance: preview.depends_on_chance,
+        asks: next.as_ref().map(|question| kind(question).to_string()),
+        tile: None,
+    }
+}
+
+/// Every action a player could think of: those that are not legal now deserve a reason.
+fn everything(state: &State, seat: Seat) -> Vec<Choice> {
+    let player = state.player(seat);
+    let mut choices: Vec<Choice> = player.hand.iter().map(Choice::Play).collect();
+    for id in player.tableau.iter() {
+        choices.extend((0..cards::card(id).actions.len() as u8).map(|option| Choice::Act(id, option)));
+    }
+    choices.extend(Standard::ALL.iter().copied().map(Choice::Standard));
+    choices.extend([Choice::Step, Choice::Draw, Choice::Done]);
+    if matches!(state.question(seat), Some(Question::Plan | Question::Neutral)) {
+        choices.extend(PhaseCard::ALL.iter().copied().map(Choice::Phase));
+    }
+    choices
+}

@@ -1,0 +1,148 @@
+//! Events as lines of the log, as icons with numbers, and as JSON.
+
+use super::scene::number;
+use crate::api::{Change, LogLine};
+use crate::told::{self, changes, plain};
+use serde_json::Value;
+use tharsis_ares::{Cause, Event, Parameter};
+use tharsis_kernel::{CardId, Seat};
+use tharsis_words::ares::{icon, is_unseen_card};
+use tharsis_words::{Glyph, Language, Names};
+
+pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
+    // The log joins runs of the same unseen cards; each run is one line.
+    let same = |a: &Event, b: &Event| a == b && is_unseen_card(a);
+    events
+        .chunk_by(same)
+        .map(|run| LogLine {
+            step,
+            kind: told::kind(&run[0]),
+            text: language.ares().log(run, names).concat(),
+            seat: seat(&run[0]).map(|seat| seat.0),
+            cards: cards(&run[0]),
+            area: None,
+            changes: changes(run.iter().filter_map(change)),
+        })
+        .collect()
+}
+
+pub(super) fn event_json(event: &Event) -> Value {
+    told::event_json(event, &["card"], number)
+}
+
+/// Whom an event concerns.
+fn seat(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::CorporationRevealed { seat, .. }
+        | Event::Planned { seat, .. }
+        | Event::Played { seat, .. }
+        | Event::Used { seat, .. }
+        | Event::StandardUsed { seat, .. }
+        | Event::Finished { seat }
+        | Event::Sold { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Produced { seat, .. }
+        | Event::Levelled { seat, .. }
+        | Event::Rated { seat, .. }
+        | Event::Flipped { seat, .. }
+        | Event::Forested { seat, .. }
+        | Event::Added { seat, .. }
+        | Event::Removed { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Dealt { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Shown { seat, .. }
+        | Event::Allowed { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::Offered { seat, .. }
+        | Event::Swapped { seat, .. } => Some(seat),
+        Event::Revealed { seat, .. } | Event::Raised { seat, .. } => seat,
+        Event::PhaseBegan { .. } | Event::Reshuffled | Event::Counted { .. } | Event::GameEnded { .. } => {
+            None
+        }
+    }
+}
+
+/// The cause of an event, if it has one.
+pub(super) const fn cause(event: &Event) -> Option<Cause> {
+    match *event {
+        Event::Paid { cause, .. }
+        | Event::Gained { cause, .. }
+        | Event::Produced { cause, .. }
+        | Event::Levelled { cause, .. }
+        | Event::Rated { cause, .. }
+        | Event::Raised { cause, .. }
+        | Event::Flipped { cause, .. }
+        | Event::Forested { cause, .. }
+        | Event::Added { cause, .. }
+        | Event::Removed { cause, .. }
+        | Event::Drew { cause, .. }
+        | Event::Dealt { cause, .. }
+        | Event::Discarded { cause, .. }
+        | Event::Shown { cause, .. }
+        | Event::Allowed { cause, .. } => Some(cause),
+        Event::PhaseBegan { .. } | Event::CorporationRevealed { .. } | Event::Planned { .. } => None,
+        Event::Revealed { .. } | Event::Played { .. } | Event::Used { .. } => None,
+        Event::StandardUsed { .. } | Event::Finished { .. } | Event::Sold { .. } => None,
+        Event::Reshuffled | Event::Took { .. } | Event::Offered { .. } | Event::Swapped { .. } => None,
+        Event::Counted { .. } | Event::GameEnded { .. } => None,
+    }
+}
+
+/// The card an event itself is about.
+const fn card(event: &Event) -> Option<CardId> {
+    match *event {
+        Event::CorporationRevealed { card, .. }
+        | Event::Played { card, .. }
+        | Event::Used { card, .. }
+        | Event::Added { card, .. }
+        | Event::Removed { card, .. }
+        | Event::Shown { card, .. } => Some(card),
+        Event::Drew { card, .. }
+        | Event::Dealt { card, .. }
+        | Event::Sold { card, .. }
+        | Event::Discarded { card, .. }
+        | Event::Offered { card, .. }
+        | Event::Swapped { card, .. } => card,
+        _ => None,
+    }
+}
+
+fn cards(event: &Event) -> Vec<String> {
+    let caused = match cause(event) {
+        Some(Cause::Card(card)) => Some(card),
+        _ => None,
+    };
+    let mut cards: Vec<String> = card(event).into_iter().chain(caused).map(number).collect();
+    cards.dedup();
+    cards
+}
+
+/// A change as an icon with a number; nothing for events that only tell what was done.
+pub(super) fn change(event: &Event) -> Option<Change> {
+    let of = |seat: Seat, glyph: Glyph, by: i32| plain(&glyph.icon, Some(seat), Some(by));
+    let global = |parameter: Parameter, by| plain(&icon::parameter(parameter).icon, None, Some(by));
+    match *event {
+        Event::Paid { seat, resource, amount, .. } => Some(of(seat, icon::resource(resource), -amount)),
+        Event::Gained { seat, resource, amount, .. } => Some(of(seat, icon::resource(resource), amount)),
+        Event::Produced { seat, product, steps, .. } => {
+            Some(Change { production: true, ..of(seat, icon::product(product), steps.into()) })
+        }
+        Event::Levelled { seat, level, steps, .. } => Some(of(seat, icon::level(level), steps.into())),
+        Event::Rated { seat, steps, .. } => Some(plain("tr", Some(seat), Some(steps.into()))),
+        Event::Raised { parameter: Parameter::Temperature, .. } => Some(global(Parameter::Temperature, 2)),
+        Event::Raised { parameter, .. } => Some(global(parameter, 1)),
+        Event::Flipped { again: false, .. } => Some(global(Parameter::Oceans, 1)),
+        Event::Forested { seat, .. } => Some(plain("forest", Some(seat), Some(1))),
+        Event::Added { seat, card, resource, amount, .. } => {
+            Some(Change { card: Some(number(card)), ..of(seat, icon::held(resource), amount.into()) })
+        }
+        Event::Removed { seat, card, resource, amount, .. } => {
+            Some(Change { card: Some(number(card)), ..of(seat, icon::held(resource), -i32::from(amount)) })
+        }
+        Event::Drew { seat, .. } => Some(plain("card", Some(seat), Some(1))),
+        Event::Revealed { seat, phase } => Some(plain(&icon::phase(phase).icon, seat, None)),
+        _ => None,
+    }
+}
