@@ -100,6 +100,9 @@ pub(crate) struct Variant {
     /// Play with the expansion Colonies
     #[arg(long)]
     pub(crate) colonies: bool,
+    /// With Colonies: deal everybody one corporation of Colonies and one of the others
+    #[arg(long)]
+    pub(crate) colony_corporation: bool,
     /// Add the Turmoil expansion
     #[arg(long)]
     pub(crate) turmoil: bool,
@@ -122,6 +125,7 @@ impl Variant {
             corporate_era: !self.standard,
             draft: self.draft,
             colonies: self.colonies,
+            colony_corporation: self.colony_corporation,
             beginners,
             turmoil: self.turmoil,
             rating_goal: self.rating_goal,
@@ -153,6 +157,7 @@ impl Default for Variant {
             standard: false,
             draft: false,
             colonies: false,
+            colony_corporation: false,
             turmoil: false,
             rating_goal: false,
             beginner: Vec::new(),

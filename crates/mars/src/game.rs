@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use tharsis_kernel::{Game, Seat, SeatSet, Sink};
 
 /// Raised whenever a change of rules or tables changes what old records mean.
-pub const RULES: u16 = 2;
+pub const RULES: u16 = 3;
 
 /// Terraforming Mars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,6 +16,8 @@ pub struct Options {
     pub draft: bool,
     /// The expansion Colonies (C1).
     pub colonies: bool,
+    /// Everybody is dealt one corporation of Colonies and one of the others (C1).
+    pub colony_corporation: bool,
     /// Seats that take the Beginner Corporation (M26).
     pub beginners: SeatSet,
     /// The expansion Turmoil (T5).
@@ -36,6 +38,7 @@ impl Options {
         corporate_era: false,
         draft: false,
         colonies: false,
+        colony_corporation: false,
         beginners: SeatSet::EMPTY,
         turmoil: false,
         rating_goal: false,
@@ -71,6 +74,9 @@ impl Options {
         if self.rating_goal && !(n_seats == 1 && self.turmoil) {
             return Err("rating-goal is for solo with turmoil (T48)".to_string());
         }
+        if self.colony_corporation && !self.colonies {
+            return Err("colony-corporation is a variant of colonies (C1)".to_string());
+        }
         if let Some(seat) = self.beginners.iter().find(|seat| seat.0 >= n_seats) {
             return Err(format!("seat {seat} cannot be a beginner: seats are 0 to {}", n_seats - 1));
         }
@@ -89,6 +95,9 @@ impl fmt::Display for Options {
         }
         if self.colonies {
             words.push("colonies".to_string());
+        }
+        if self.colony_corporation {
+            words.push("colony-corporation".to_string());
         }
         if self.turmoil {
             words.push("turmoil".to_string());
@@ -111,14 +120,15 @@ impl FromStr for Options {
                 "corporate-era" => options.corporate_era = true,
                 "draft" => options.draft = true,
                 "colonies" => options.colonies = true,
+                "colony-corporation" => options.colony_corporation = true,
                 "turmoil" => options.turmoil = true,
                 "rating-goal" => options.rating_goal = true,
                 _ => match word.strip_prefix("beginner-").and_then(|seat| seat.parse::<u8>().ok()) {
                     Some(seat) if seat < 5 => options.beginners.add(Seat(seat)),
                     _ => {
                         return Err(format!(
-                            "unknown option \"{word}\"; there are corporate-era, draft, colonies, turmoil, \
-                             rating-goal, beginner-0 to beginner-4"
+                            "unknown option \"{word}\"; there are corporate-era, draft, colonies, \
+                             colony-corporation, turmoil, rating-goal, beginner-0 to beginner-4"
                         ));
                     }
                 },

@@ -75,6 +75,7 @@ fn compare_options(expect: &OptionsEntry, state: &State) -> Checked {
     same("options.corporate_era", expect.corporate_era, state.options.corporate_era)?;
     same("options.draft", expect.draft, state.options.draft)?;
     same("options.colonies", expect.colonies, state.options.colonies)?;
+    same("options.colony_corporation", expect.colony_corporation, state.options.colony_corporation)?;
     same("options.turmoil", expect.turmoil, state.options.turmoil)?;
     same("options.rating_goal", expect.rating_goal, state.options.rating_goal)?;
     let beginners = |seats: Vec<usize>| format!("{seats:?}");

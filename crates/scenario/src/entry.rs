@@ -110,6 +110,7 @@ pub(crate) struct OptionsEntry {
     pub(crate) draft: Option<bool>,
     pub(crate) beginners: Option<Vec<usize>>,
     pub(crate) colonies: Option<bool>,
+    pub(crate) colony_corporation: Option<bool>,
     pub(crate) turmoil: Option<bool>,
     pub(crate) rating_goal: Option<bool>,
 }

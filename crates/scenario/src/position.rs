@@ -50,6 +50,7 @@ fn options(setup: &Setup, n_seats: u8) -> Result<Options, Misfit> {
         corporate_era: given.corporate_era.unwrap_or(true),
         draft: given.draft.unwrap_or(false),
         colonies: given.colonies.unwrap_or(false),
+        colony_corporation: given.colony_corporation.unwrap_or(false),
         beginners,
         turmoil: given.turmoil.unwrap_or(false),
         rating_goal: given.rating_goal.unwrap_or(false),

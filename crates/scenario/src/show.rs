@@ -61,11 +61,13 @@ fn options(state: &State) -> Json {
         ("corporate_era", Json::plain(state.options.corporate_era)),
         ("draft", Json::plain(state.options.draft)),
     ];
-    if state.options.colonies {
-        keys.push(("colonies", Json::plain(true)));
-    }
-    let expansions = [("turmoil", state.options.turmoil), ("rating_goal", state.options.rating_goal)];
-    keys.extend(expansions.into_iter().filter(|(_, on)| *on).map(|(key, _)| (key, Json::plain(true))));
+    let additions = [
+        ("colonies", state.options.colonies),
+        ("colony_corporation", state.options.colony_corporation),
+        ("turmoil", state.options.turmoil),
+        ("rating_goal", state.options.rating_goal),
+    ];
+    keys.extend(additions.into_iter().filter(|(_, on)| *on).map(|(key, _)| (key, Json::plain(true))));
     if !state.options.beginners.is_empty() {
         keys.push(("beginners", Json::List(state.options.beginners.iter().map(Json::plain).collect())));
     }

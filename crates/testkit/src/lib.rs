@@ -43,6 +43,7 @@ pub fn variants_with_colonies() -> Vec<(Options, u8)> {
     let base = Options { colonies: true, ..Options::default() };
     let mut variants = vec![(base, 1), (Options { beginners: seats(&[0]), ..base }, 1)];
     variants.push((Options { turmoil: true, ..base }, 1));
+    variants.push((Options { colony_corporation: true, ..base }, 5));
     for n_seats in 2..=5 {
         for corporate_era in [false, true] {
             for draft in [false, true] {

@@ -45,6 +45,25 @@ fn the_expansion_adds_its_cards() {
     assert_eq!(none.moons_in_play().count(), 0);
 }
 
+/// C1, the variant: one corporation of Colonies and one of the others for everybody, all of them some time.
+#[test]
+fn everybody_may_be_dealt_one_corporation_of_the_expansion() {
+    let ours = |id: &u16| cards::card(*id).deck == tharsis_mars::Deck::Colonies;
+    let mut seen = BTreeSet::new();
+    for seed in 0..60 {
+        let state = setup("corporate-era colonies colony-corporation", 5, seed);
+        for player in state.players() {
+            let dealt: Vec<u16> = player.dealt.and(&cards::CORPORATIONS).iter().collect();
+            assert_eq!((dealt.len(), dealt.iter().filter(|id| ours(id)).count()), (2, 1), "seed {seed}");
+            seen.extend(dealt);
+        }
+    }
+    assert_eq!(seen.len(), 12 + 5, "every corporation is dealt some time");
+    let without = "corporate-era colony-corporation".parse::<Options>().expect("words");
+    let said = Mars::check_options(&without, 2).expect_err("there are no corporations of Colonies");
+    assert!(said.contains("C1"), "{said}");
+}
+
 /// C2, C28: number of players + 2, five with two, four to choose from in solo; any of the eleven.
 #[test]
 fn tiles_are_drawn_by_the_number_of_players() {

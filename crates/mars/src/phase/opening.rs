@@ -13,7 +13,7 @@ use crate::question::Question;
 use crate::state::{GameLane, Player, SeatLane, State, Task};
 use crate::text::{Clause, Text};
 use crate::turmoil::Turmoil;
-use crate::vocabulary::{Phase, Resource, Tile};
+use crate::vocabulary::{Deck, Phase, Resource, Tile};
 use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat, Sink, below, shuffle};
 use tinyvec::ArrayVec;
 
@@ -87,20 +87,28 @@ impl State {
         if options.turmoil {
             state.open_committee(log);
         }
-        let mut corporations: Vec<CardId> = corporation_deck(&options).iter().collect();
-        shuffle(&mut state.dice.stream(), &mut corporations);
-        for seat in state.seats() {
-            if !options.beginners.has(seat) {
-                for id in corporations.drain(..OPENING_CORPORATIONS) {
-                    state.player_mut(seat).dealt.add(id);
-                    log.emit(Event::Dealt { seat, card: Some(id), cause: Cause::Setup });
-                }
-                state.deal(seat, OPENING_CARDS, Cause::Setup, log);
-            }
-        }
+        state.deal_openings(log);
         state.begin_opening();
         state.run(log);
         state
+    }
+
+    /// Two corporations and ten projects for everybody who is no beginner (M27).
+    fn deal_openings<L: Sink<Event>>(&mut self, log: &mut L) {
+        let mut corporations: Vec<CardId> = corporation_deck(&self.options).iter().collect();
+        shuffle(&mut self.dice.stream(), &mut corporations);
+        if self.options.colony_corporation {
+            alternate(&mut corporations);
+        }
+        for seat in self.seats() {
+            if !self.options.beginners.has(seat) {
+                for id in corporations.drain(..OPENING_CORPORATIONS) {
+                    self.player_mut(seat).dealt.add(id);
+                    log.emit(Event::Dealt { seat, card: Some(id), cause: Cause::Setup });
+                }
+                self.deal(seat, OPENING_CARDS, Cause::Setup, log);
+            }
+        }
     }
 
     /// Asks everybody who has been dealt corporations; the rest of the game follows.
@@ -223,6 +231,13 @@ impl State {
             .sum();
         money / u32::from(purchase_price(&CardSet::EMPTY.with(corporation)))
     }
+}
+
+/// Puts a corporation of Colonies and one of the others in turn, as far as there are both (C1).
+fn alternate(corporations: &mut Vec<CardId>) {
+    let (ours, others): (Vec<CardId>, Vec<CardId>) =
+        corporations.iter().partition(|&&id| card(id).deck == Deck::Colonies);
+    *corporations = ours.into_iter().zip(others).flat_map(|(one, other)| [one, other]).collect();
 }
 
 /// Number `count` of the areas, going round as often as needed (M152); `None` if there are none.

@@ -102,6 +102,7 @@ pub(super) fn info() -> GameInfo {
             option("corporate-era", true, true),
             option("draft", false, true),
             option("colonies", true, true),
+            OptionInfo { needs: Some("colonies".to_string()), ..option("colony-corporation", true, true) },
             option("turmoil", true, true),
             OptionInfo { needs: Some("turmoil".to_string()), ..option("rating-goal", true, false) },
         ],

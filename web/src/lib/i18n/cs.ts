@@ -59,6 +59,7 @@ export const cs: Words = {
   'option.draft': 'Výběr z karet',
   'option.colonies': 'Kolonie',
   'option.turmoil': 'Neklid',
+  'option.colony-corporation': 'Každý jednu korporaci z Kolonií',
   'option.rating-goal': 'Cíl: rating 63',
   'preset.classic': 'Klasická hra',
   'preset.draft': 'S výběrem z karet',

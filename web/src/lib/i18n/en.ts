@@ -58,6 +58,7 @@ export const en = {
   'option.draft': 'Draft',
   'option.colonies': 'Colonies',
   'option.turmoil': 'Turmoil',
+  'option.colony-corporation': 'One Colonies corporation each',
   'option.rating-goal': 'Goal: rating 63',
   'preset.classic': 'Classic',
   'preset.draft': 'With draft',

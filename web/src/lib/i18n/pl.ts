@@ -59,6 +59,7 @@ export const pl: Words = {
   'option.draft': 'Wariant z selekcją kart',
   'option.colonies': 'Kolonie',
   'option.turmoil': 'Niepokoje',
+  'option.colony-corporation': 'Każdy jedna korporacja z Kolonii',
   'option.rating-goal': 'Cel: współczynnik 63',
   'preset.classic': 'Klasyczna gra',
   'preset.draft': 'Z selekcją kart',

@@ -59,6 +59,7 @@ export const ru: Words = {
   'option.draft': 'Драфт',
   'option.colonies': 'Колонии',
   'option.turmoil': 'Волнения',
+  'option.colony-corporation': 'Каждому одна корпорация «Колоний»',
   'option.rating-goal': 'Цель: рейтинг 63',
   'preset.classic': 'Классическая игра',
   'preset.draft': 'С драфтом',
