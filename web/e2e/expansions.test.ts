@@ -160,7 +160,7 @@ test('the phone trades and sends delegates by tapping', async () => {
 test('a solo game with both: set up by clicking, a tile left out, the goal of a rating', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'));
   await page.goto('/');
-  await page.locator('.quick .seg').first().getByRole('button', { name: 'Solo', exact: true }).click();
+  await page.locator('.quick .opts .seg').first().getByRole('button', { name: 'Solo', exact: true }).click();
   expect(await page.getByRole('button', { name: 'Goal: rating 63' }).count()).toBe(0);
   for (const name of ['Colonies', 'Turmoil', 'Goal: rating 63']) await page.getByRole('button', { name, exact: true }).click();
   expect(await axe(page)).toEqual([]);
