@@ -64,6 +64,11 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     return kinds[ask.kind] ?? [];
   }
 
+  override get outcome(): string {
+    if (!this.plays('rating-goal')) return super.outcome;
+    return t(this.shown.info.winners.length > 0 ? 'end.goal.won' : 'end.goal.lost');
+  }
+
   override get turnTitle(): string {
     const { phase, actions_done, generation } = this.scene;
     if (phase === 'action' && this.isTurn) return t('turn.mine', { n: actions_done + 1 });

@@ -337,7 +337,6 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   get outcome(): string {
     const winners = this.shown.info.winners.flatMap((it) => this.seat(it)?.name ?? []);
     const totals = this.scene.players.map((it) => it.score.total).sort((a, b) => b - a);
-    if (this.seats.length === 1 && this.plays('rating-goal')) return t(winners.length > 0 ? 'end.goal.won' : 'end.goal.lost');
     if (this.seats.length === 1) return winners.length > 0 ? t('end.solo.won') : t('end.solo.lost');
     if (winners.length > 1) return t('end.tie', { names: winners.join(', ') });
     return t('end.won', { name: winners[0] ?? '', n: (totals[0] ?? 0) - (totals[1] ?? 0) });
