@@ -49,7 +49,8 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
         let path = entry.path();
-        if path.is_dir() && !path.ends_with("target") {
+        // What builds and fuzzing leave behind is nobody's source.
+        if path.is_dir() && !path.ends_with("target") && !path.ends_with("corpus") {
             walk(&path, files);
         } else if path.is_file() {
             files.push(path);
