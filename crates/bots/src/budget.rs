@@ -31,13 +31,13 @@ impl Budget {
         }
     }
 
-    /// How many lines a thread may follow before looking again, so that the limit is kept.
-    pub(crate) fn batch(&self, wanted: u32, done: u32, share: f32) -> u32 {
+    /// Through how many worlds a thread may lead so many candidates before looking again, so that the limit is kept.
+    pub(crate) fn batch(&self, candidates: u32, wanted: u32, done: u32, share: f32) -> u32 {
         match self.limit {
             Limit::Time(_) => wanted,
             Limit::Iterations(n) => {
-                let left = (n as f32 * share).ceil() as u32;
-                left.saturating_sub(done).div_ceil(u32::from(self.threads.max(1))).clamp(1, wanted)
+                let left = ((n as f32 * share).ceil() as u32).saturating_sub(done);
+                left.div_ceil(candidates * u32::from(self.threads.max(1))).clamp(1, wanted)
             }
         }
     }

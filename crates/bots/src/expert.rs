@@ -2,13 +2,14 @@
 //!
 //! Candidates are found by one ply of thought. All of them are led through the same imagined worlds, so that luck
 //! cancels out: down the tree by a compromise of what has worked, what instinct likes and what was tried little, then
-//! by instinct to the end of the game. The weaker half of the candidates is dropped again and again. The tree is over
-//! choices, not states: a choice that is not legal in a world is passed over there.
+//! by instinct to the end of the game. What falls behind is dropped (`race.rs`). The tree is over choices, not states: a
+//! choice that is not legal in a world is passed over there.
 
 use crate::bot::{Bot, Decision, EXPLAINED};
 use crate::budget::Budget;
 use crate::chair::Chair;
 use crate::knowledge::Knowledge;
+use crate::race::Race;
 use crate::steady::{Mind, Steady};
 use crate::tree::{ROLLOUT_MAX, Tree};
 use rand_pcg::Pcg32;
@@ -19,13 +20,8 @@ use tharsis_kernel::below;
 const HOPELESS: f32 = 8.0;
 /// Choices searched at most; the best ones by one ply of thought.
 const CANDIDATES_MAX: usize = 16;
-/// Iterations of a thread between looks at the clock.
-const CLOCK_EVERY: u32 = 4;
-/// Worlds for each candidate before one may be called clearly best.
-const CLEAR_AFTER: u32 = 48;
-/// By how many deviations the best must lead to be clear.
-const CLEAR_LEAD: f32 = 3.5;
-
+/// Worlds for each candidate between looks at the clock.
+const WORLDS_MAX: u32 = 4;
 /// The searching bot.
 #[derive(Clone, Debug)]
 pub struct Expert<G: Knowledge> {
@@ -33,7 +29,7 @@ pub struct Expert<G: Knowledge> {
     budget: Budget,
     rng: Pcg32,
     steady: Steady<G>,
-    /// One for each thread; the first one keeps the books.
+    /// One for each thread.
     trees: Vec<Tree<G>>,
 }
 
@@ -68,79 +64,56 @@ impl<G: Knowledge> Expert<G> {
     }
 
     /// Searches within the budget; how many iterations, and whether the choice was clear before its end.
-    fn search(&mut self, chair: &Chair<'_, G>, open: &mut Vec<u32>) -> (u32, bool) {
+    fn search(&mut self, chair: &Chair<'_, G>, race: &mut Race) -> (u32, bool) {
         let weights = self.weights.clone();
         let mind = Mind { weights: &weights, horizon: G::horizon(&weights, &chair.imagine(0)) };
         let base = u64::from(below(&mut self.rng, u32::MAX)) << 24;
-        let (start, mut done, n_root) = (Instant::now(), 0, open.len());
-        let phases = (n_root as f32).log2().ceil().max(1.0) as u32;
-        for phase in 1..=phases {
-            let share = phase as f32 / phases as f32;
+        let (start, mut done) = (Instant::now(), 0);
+        let laps = (race.open().len() as f32).log2().ceil().max(1.0) as u32;
+        for lap in 1..=laps {
+            let share = lap as f32 / laps as f32;
             while !self.budget.is_spent(start, done, share) {
-                // Batches, so that the clock is looked at and the lead is judged now and then.
-                let rounds = self.trees[0].nodes[open[0] as usize].visits;
-                let batch = self.budget.batch(open.len() as u32 * CLOCK_EVERY, done, share);
-                done += self.run_batch(mind, chair, open, base + u64::from(rounds) * 8, batch);
-                self.gather(n_root);
-                if self.is_clear(open) {
+                // Few worlds at a time, so that the clock is looked at and the lead is judged now and then.
+                let n = race.open().len() as u32;
+                let worlds = self.budget.batch(n, WORLDS_MAX, done, share);
+                let results = self.run(mind, chair, race.open(), base + race.worlds() as u64, worlds);
+                done += results.len() as u32;
+                race.record(&results);
+                race.drop_clear();
+                if race.open().len() == 1 {
                     return (done, true);
                 }
             }
-            self.rank(open);
-            open.truncate(open.len().div_ceil(2).max(2));
+            race.halve();
         }
         (done, false)
     }
 
-    /// Leads the open candidates in turn through the next worlds, on every thread.
-    fn run_batch(
+    /// Leads the open candidates through the next worlds, on every thread through others; what came of each, world
+    /// by world.
+    fn run(
         &mut self,
         mind: Mind<'_, G>,
         chair: &Chair<'_, G>,
         open: &[u32],
         world: u64,
-        batch: u32,
-    ) -> u32 {
-        let work = |tree: &mut Tree<G>, thread: u64| {
-            for i in 0..batch {
-                let (candidate, round) = (open[i as usize % open.len()], i as u64 / open.len() as u64);
-                tree.iterate(mind, chair, candidate, world + round + (thread << 20));
-            }
+        worlds: u32,
+    ) -> Vec<f32> {
+        let work = |tree: &mut Tree<G>, thread: u64| -> Vec<f32> {
+            let first = world + thread * u64::from(worlds);
+            (first..first + u64::from(worlds))
+                .flat_map(|world| open.iter().map(move |&it| (it, world)))
+                .map(|(it, world)| tree.iterate(mind, chair, it, world))
+                .collect()
         };
         match &mut self.trees[..] {
             [only] => work(only, 0),
             trees => std::thread::scope(|scope| {
-                for (thread, tree) in trees.iter_mut().enumerate() {
-                    scope.spawn(move || work(tree, thread as u64));
-                }
+                let threads: Vec<_> =
+                    (0..).zip(trees).map(|(i, tree)| scope.spawn(move || work(tree, i))).collect();
+                threads.into_iter().flat_map(|it| it.join().expect("a search does not panic")).collect()
             }),
         }
-        batch * self.trees.len() as u32
-    }
-
-    /// Brings the results of all threads together.
-    fn gather(&mut self, n_root: usize) {
-        let (first, others) = self.trees.split_first_mut().expect("one tree at least");
-        others.iter_mut().for_each(|other| first.merge_root(other, n_root));
-    }
-
-    /// Best first.
-    fn rank(&self, open: &mut [u32]) {
-        let estimate = |it: u32| self.trees[0].nodes[it as usize].estimate();
-        open.sort_by(|&a, &b| estimate(b).total_cmp(&estimate(a)));
-    }
-
-    /// Whether one candidate leads all others by more than chance explains.
-    fn is_clear(&self, open: &[u32]) -> bool {
-        let mut ranked = open.to_vec();
-        self.rank(&mut ranked);
-        let node = |it: u32| &self.trees[0].nodes[it as usize];
-        let best = node(ranked[0]);
-        best.visits >= CLEAR_AFTER
-            && ranked[1..].iter().all(|&other| {
-                let doubt = (best.variance() + node(other).variance()).sqrt();
-                best.estimate() - node(other).estimate() > CLEAR_LEAD * doubt
-            })
     }
 }
 
@@ -152,11 +125,16 @@ impl<G: Knowledge> Bot<G> for Expert<G> {
         }
         let candidates = self.candidates(chair);
         self.trees.iter_mut().for_each(|tree| tree.plant(chair.seat(), &candidates));
-        let mut open: Vec<u32> = (0..candidates.len() as u32).collect();
-        let (iterations, clear) = if open.len() == 1 { (0, true) } else { self.search(chair, &mut open) };
-        self.rank(&mut open);
-        let node = |&it: &u32| &self.trees[0].nodes[it as usize];
-        let values = open.iter().take(EXPLAINED).map(|it| (node(it).choice, node(it).estimate())).collect();
-        Decision { choice: node(&open[0]).choice, values, iterations, clear }
+        let mut race = Race::new(candidates.iter().map(|it| it.1), G::FORETHOUGHT);
+        let (iterations, clear) =
+            if candidates.len() == 1 { (0, true) } else { self.search(chair, &mut race) };
+        let mut values: Vec<(G::Choice, f32)> =
+            race.standing().map(|(it, value)| (candidates[it as usize].0, value)).collect();
+        // What dropped out was behind when it did: luck of the first worlds does not put it before the winner.
+        let best = values[0].1;
+        values.iter_mut().for_each(|(_, value)| *value = value.min(best));
+        values[1..].sort_by(|a, b| b.1.total_cmp(&a.1));
+        values.truncate(EXPLAINED);
+        Decision { choice: values[0].0, values, iterations, clear }
     }
 }

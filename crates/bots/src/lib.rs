@@ -11,6 +11,7 @@ mod level;
 mod mars;
 mod novice;
 mod playout;
+mod race;
 mod random;
 mod reference;
 mod steady;

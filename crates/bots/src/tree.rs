@@ -13,8 +13,6 @@ const DOUBTFUL: f32 = -0.07;
 const DEPTH_MAX: usize = 6;
 /// Choices of a roll-out at most; enough to finish any sensible game.
 pub(crate) const ROLLOUT_MAX: u32 = 1_000;
-/// How many results one ply of thought is worth.
-const FORETHOUGHT: f32 = 4.0;
 
 /// A choice in the tree, with what came of it.
 #[derive(Clone, Debug)]
@@ -25,9 +23,8 @@ pub(crate) struct Node<C> {
     pub(crate) visits: u32,
     /// How often it could have been taken.
     available: u32,
-    /// The sum of results for `seat`, and of their squares.
+    /// The sum of results for `seat`.
     total: f32,
-    squares: f32,
     /// What was thought of it before, relative to its best sibling.
     prior: f32,
     children: Vec<u32>,
@@ -63,8 +60,9 @@ impl<G: Knowledge> Tree<G> {
         self.nodes.extend(choices.iter().map(|&(choice, prior)| Node::new(choice, seat, prior)));
     }
 
-    /// One line of play that begins with a choice of the root, through the imagined world of this number.
-    pub(crate) fn iterate(&mut self, mind: Mind<'_, G>, chair: &Chair<'_, G>, root: u32, world: u64) {
+    /// One line of play that begins with a choice of the root, through the imagined world of this number; the result
+    /// for who chooses there.
+    pub(crate) fn iterate(&mut self, mind: Mind<'_, G>, chair: &Chair<'_, G>, root: u32, world: u64) -> f32 {
         let mut world = chair.imagine(world);
         self.path.clear();
         self.path.push(root);
@@ -82,10 +80,13 @@ impl<G: Knowledge> Tree<G> {
             }
         }
         self.roll_out(mind, &mut world, chair.seat());
-        for &visited in &self.path {
+        let mut result = 0.0;
+        for &visited in self.path.iter().rev() {
             let node = &mut self.nodes[visited as usize];
-            node.add((mind.worth(&world, node.seat) / G::SPREAD).tanh());
+            result = (mind.worth(&world, node.seat) / G::SPREAD).tanh();
+            node.add(result);
         }
+        result
     }
 
     /// The child to walk to, made if need be; true if it is new.
@@ -135,36 +136,31 @@ impl<G: Knowledge> Tree<G> {
 
     /// Plays on by instinct, to the end of the game or of the roll-out, and never stops in the middle of something.
     fn roll_out(&mut self, mind: Mind<'_, G>, world: &mut G::State, me: Seat) {
+        let mut fresh = Mind { weights: mind.weights, horizon: G::horizon(mind.weights, world) };
+        let mut round = G::rounds(world);
         for i in 0..ROLLOUT_MAX {
             let Some(seat) = next_seat::<G>(world, me) else { return };
             if i >= self.rollout && !G::is_midway(world, seat) {
                 return;
             }
-            let fresh = Mind { weights: mind.weights, horizon: G::horizon(mind.weights, world) };
+            if G::rounds(world) != round {
+                round = G::rounds(world);
+                fresh.horizon = G::horizon(mind.weights, world);
+            }
             let choice = self.thinker.by_instinct(fresh, world, seat);
             G::apply(world, seat, choice, &mut ());
-        }
-    }
-
-    /// Takes over what another tree learned of the root's choices, and forgets it there.
-    pub(crate) fn merge_root(&mut self, other: &mut Tree<G>, n_root: usize) {
-        for (mine, theirs) in self.nodes[..n_root].iter_mut().zip(&mut other.nodes[..n_root]) {
-            mine.visits += std::mem::take(&mut theirs.visits);
-            mine.total += std::mem::take(&mut theirs.total);
-            mine.squares += std::mem::take(&mut theirs.squares);
         }
     }
 }
 
 impl<C> Node<C> {
     fn new(choice: C, seat: Seat, prior: f32) -> Node<C> {
-        Node { choice, seat, visits: 0, available: 0, total: 0.0, squares: 0.0, prior, children: Vec::new() }
+        Node { choice, seat, visits: 0, available: 0, total: 0.0, prior, children: Vec::new() }
     }
 
     fn add(&mut self, result: f32) {
         self.visits += 1;
         self.total += result;
-        self.squares += result * result;
     }
 
     /// Where to walk: instinct's favourites once each, then experience and curiosity.
@@ -177,22 +173,6 @@ impl<C> Node<C> {
                 self.total / n + CURIOSITY * ((self.available.max(1) as f32).ln() / n).sqrt()
             }
         }
-    }
-
-    /// The mean result, with the forethought counted as some results.
-    pub(crate) fn estimate(&self) -> f32 {
-        if self.visits == 0 {
-            return -1000.0 + self.prior;
-        }
-        let n = self.visits as f32;
-        self.total / n + self.prior * FORETHOUGHT / (n + FORETHOUGHT)
-    }
-
-    /// Of the mean.
-    pub(crate) fn variance(&self) -> f32 {
-        let n = self.visits.max(1) as f32;
-        let mean = self.total / n;
-        (self.squares / n - mean * mean).max(0.0) / n
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::weights::Weights;
 use tharsis_kernel::Seat;
-use tharsis_mars::{OCEANS_MAX, OXYGEN_MAX, Phase, Resource, SOLO_GENERATIONS, State, TEMPERATURE_MAX};
+use tharsis_mars::{
+    OCEANS_MAX, OXYGEN_MAX, Phase, Resource, SEATS_MAX, SOLO_GENERATIONS, State, TEMPERATURE_MAX,
+};
 
 /// How many productions are to come, as seen from one world.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -10,6 +12,8 @@ pub struct Horizon {
     generation: u8,
     productions: f32,
     steps_left: u8,
+    /// By seat: what a step is worth because it brings the end nearer.
+    end_pressure: [f32; SEATS_MAX],
 }
 
 impl Horizon {
@@ -18,7 +22,13 @@ impl Horizon {
             generation: world.generation,
             productions: productions_left(weights, world),
             steps_left: steps_left(world),
+            end_pressure: end_pressure(weights, world),
         }
+    }
+
+    /// What a step is worth to a seat because it brings the end nearer.
+    pub(crate) fn end_pressure(&self, seat: Seat) -> f32 {
+        self.end_pressure[seat.idx()]
     }
 
     /// Productions to come in a world some way on: those seen before, less those passed, less in part what the
@@ -66,8 +76,7 @@ impl Outlook {
         let late = (spendable / 4.0).min(1.0);
         let money = weights.money_late + (weights.money - weights.money_late) * late;
         let rating = 1.0 + money * spendable;
-        let step =
-            rating + if world.is_solo() { weights.solo_step } else { end_pressure(weights, world, seat) };
+        let step = rating + if world.is_solo() { weights.solo_step } else { horizon.end_pressure(seat) };
         // Alone, money is worth what the steps are that it buys.
         let money = if world.is_solo() { money * step / rating } else { money };
         let room = |left: u8| if left == 0 { 0.0 } else { step };
@@ -134,17 +143,24 @@ const SAFE_LEAD: f32 = 25.0;
 const SURPLUS: f32 = 12.0;
 
 /// What a step is worth because it brings the end nearer: who is ahead wants it, who is behind does not.
-pub(crate) fn end_pressure(weights: &Weights, world: &State, seat: Seat) -> f32 {
+fn end_pressure(weights: &Weights, world: &State) -> [f32; SEATS_MAX] {
+    let mut pressure = [0.0; SEATS_MAX];
     if world.is_solo() {
-        return 0.0;
+        return pressure;
     }
-    let mine = world.score(seat).total();
-    let others = world.seats().filter(|&other| other != seat);
-    let best = others.map(|other| world.score(other).total()).max().unwrap_or(mine);
-    let lead = (mine - best) as f32;
-    let near = if steps_left(world) > END_IN_SIGHT { 0.0 } else { (lead / 10.0).tanh() };
-    let won = ((lead - SAFE_LEAD) / SURPLUS).max(0.0);
-    weights.finish * (near + won)
+    let mut points = [0; SEATS_MAX];
+    for seat in world.seats() {
+        points[seat.idx()] = world.score(seat).total();
+    }
+    for seat in world.seats() {
+        let others = world.seats().filter(|&other| other != seat);
+        let best = others.map(|other| points[other.idx()]).max().unwrap_or(0);
+        let lead = (points[seat.idx()] - best) as f32;
+        let near = if steps_left(world) > END_IN_SIGHT { 0.0 } else { (lead / 10.0).tanh() };
+        let won = ((lead - SAFE_LEAD) / SURPLUS).max(0.0);
+        pressure[seat.idx()] = weights.finish * (near + won);
+    }
+    pressure
 }
 
 /// Production phases still to come, this generation's included.

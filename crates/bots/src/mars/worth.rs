@@ -1,7 +1,7 @@
 //! How a world promises to end for a seat: points there are, points to come, and what the rivals will have.
 
 use super::effect_value::Judge;
-use super::outlook::{Horizon, end_pressure, steps_left};
+use super::outlook::{Horizon, steps_left};
 use super::weights::Weights;
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::CORPORATIONS;
@@ -24,7 +24,7 @@ pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Se
         best = best.max(theirs);
     }
     let mean = sum / (f32::from(world.n_seats) - 1.0);
-    let mine = mine - end_pressure(weights, world, seat) * f32::from(steps_left(world));
+    let mine = mine - horizon.end_pressure(seat) * f32::from(steps_left(world));
     mine - weights.rival * (0.5 * mean + 0.5 * best)
 }
 

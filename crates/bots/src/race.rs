@@ -1,0 +1,185 @@
+//! A race of candidates through the same imagined worlds: what is clearly behind drops out, and the weaker half with
+//! every lap.
+//!
+//! Candidates are compared world by world: what a world gives to all of them alike is no reason to doubt a lead.
+
+/// Worlds before a candidate may be called clearly behind.
+const CLEAR_AFTER: usize = 32;
+/// By how many deviations the best must lead to be clear.
+const CLEAR_LEAD: f32 = 3.5;
+/// A difference in results not worth any more thought.
+const TRIFLE: f32 = 0.004;
+
+/// The candidates, by number, and what came of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Race {
+    runners: Vec<Runner>,
+    /// How many results one ply of thought is worth.
+    forethought: f32,
+    /// Those still racing first, best first when ranked, then those that dropped out, the last one first.
+    order: Vec<u32>,
+    n_open: usize,
+}
+
+#[derive(Clone, Debug)]
+struct Runner {
+    /// What was thought of it before, relative to the best.
+    prior: f32,
+    /// What came of it, world by world.
+    results: Vec<f32>,
+    total: f32,
+}
+
+impl Race {
+    pub(crate) fn new(priors: impl Iterator<Item = f32>, forethought: f32) -> Race {
+        let runners: Vec<Runner> =
+            priors.map(|prior| Runner { prior, results: Vec::new(), total: 0.0 }).collect();
+        Race { forethought, order: (0..runners.len() as u32).collect(), n_open: runners.len(), runners }
+    }
+
+    /// The candidates still racing.
+    pub(crate) fn open(&self) -> &[u32] {
+        &self.order[..self.n_open]
+    }
+
+    /// All candidates, best first, with what is expected of them.
+    pub(crate) fn standing(&self) -> impl Iterator<Item = (u32, f32)> {
+        self.order.iter().map(|&it| (it, self.estimate(it)))
+    }
+
+    /// Worlds that all open candidates went through.
+    pub(crate) fn worlds(&self) -> usize {
+        self.runners[self.order[0] as usize].results.len()
+    }
+
+    /// What came of the open candidates in worlds they went through one after another.
+    pub(crate) fn record(&mut self, results: &[f32]) {
+        for world in results.chunks_exact(self.n_open) {
+            for (&it, &result) in self.order.iter().zip(world) {
+                let runner = &mut self.runners[it as usize];
+                runner.results.push(result);
+                runner.total += result;
+            }
+        }
+    }
+
+    /// Drops those that are behind by more than chance explains, or not worth telling from the best.
+    pub(crate) fn drop_clear(&mut self) {
+        self.rank();
+        if self.worlds() < CLEAR_AFTER {
+            return;
+        }
+        let best = self.order[0];
+        let is_behind = |it: u32| {
+            let lead = self.estimate(best) - self.estimate(it);
+            lead + TRIFLE > CLEAR_LEAD * self.doubt(best, it)
+        };
+        let (mut stay, mut leave) = (vec![best], Vec::new());
+        for &it in &self.order[1..self.n_open] {
+            if is_behind(it) { leave.push(it) } else { stay.push(it) }
+        }
+        self.n_open = stay.len();
+        stay.append(&mut leave);
+        self.order[..stay.len()].copy_from_slice(&stay);
+    }
+
+    /// Drops the weaker half, but two stay.
+    pub(crate) fn halve(&mut self) {
+        self.rank();
+        self.n_open = self.n_open.div_ceil(2).max(2).min(self.n_open);
+    }
+
+    fn rank(&mut self) {
+        let mut open = self.order[..self.n_open].to_vec();
+        open.sort_by(|&a, &b| self.estimate(b).total_cmp(&self.estimate(a)));
+        self.order[..self.n_open].copy_from_slice(&open);
+    }
+
+    /// The mean result, with the forethought counted as some results.
+    fn estimate(&self, it: u32) -> f32 {
+        let runner = &self.runners[it as usize];
+        let n = runner.results.len() as f32;
+        if n == 0.0 {
+            return runner.prior;
+        }
+        runner.total / n + runner.prior * self.forethought / (n + self.forethought)
+    }
+
+    /// The deviation of the mean difference of two candidates over the worlds both went through.
+    fn doubt(&self, a: u32, b: u32) -> f32 {
+        let [a, b] = [a, b].map(|it| &self.runners[it as usize].results);
+        let (mut n, mut sum, mut squares) = (0.0, 0.0, 0.0);
+        for (x, y) in a.iter().zip(b) {
+            let difference = x - y;
+            n += 1.0;
+            sum += difference;
+            squares += difference * difference;
+        }
+        let mean = sum / n;
+        ((squares / n - mean * mean).max(0.0) / n).sqrt()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Luck of a world: hard to foresee, the same for the same number.
+    fn luck(n: u32) -> f32 {
+        (n.wrapping_mul(2_654_435_761) >> 16) as f32 / 65_536.0 - 0.5
+    }
+
+    fn race_of(lead: f32, worlds: u32, luck_of: impl Fn(u32, u32) -> f32) -> Race {
+        let mut race = Race::new([0.0, 0.0].into_iter(), 4.0);
+        for world in 0..worlds {
+            race.record(&[luck_of(world, 0), luck_of(world, 1) + lead]);
+        }
+        race.drop_clear();
+        race
+    }
+
+    #[test]
+    fn luck_that_all_share_does_not_hide_a_lead() {
+        let shared = race_of(0.02, 40, |world, _| luck(world));
+        assert_eq!(shared.open(), [1]);
+        let own = race_of(0.02, 40, |world, it| luck(2 * world + it));
+        assert_eq!(own.open().len(), 2);
+    }
+
+    #[test]
+    fn nothing_is_clear_after_few_worlds() {
+        assert_eq!(race_of(0.5, CLEAR_AFTER as u32 - 1, |world, _| luck(world)).open().len(), 2);
+        assert_eq!(race_of(0.5, CLEAR_AFTER as u32, |world, _| luck(world)).open(), [1]);
+    }
+
+    #[test]
+    fn equals_are_not_told_apart() {
+        assert_eq!(race_of(0.0, 40, |world, _| luck(world)).open().len(), 1);
+    }
+
+    #[test]
+    fn the_weaker_half_leaves_and_two_stay() {
+        let mut race = Race::new([0.0; 5].into_iter(), 4.0);
+        race.record(&[0.1, 0.5, 0.3, 0.4, 0.2]);
+        race.halve();
+        assert_eq!(race.open(), [1, 3, 2]);
+        race.halve();
+        race.halve();
+        assert_eq!(race.open(), [1, 3]);
+        assert_eq!(race.standing().map(|it| it.0).collect::<Vec<_>>(), [1, 3, 2, 4, 0]);
+    }
+
+    #[test]
+    fn forethought_decides_until_results_outweigh_it() {
+        let mut race = Race::new([0.0, -0.2].into_iter(), 4.0);
+        race.record(&[0.0, 0.1]);
+        race.halve();
+        assert_eq!(race.open(), [0, 1]);
+        (0..40).for_each(|_| {
+            let order = race.open().to_vec();
+            race.record(&order.iter().map(|&it| if it == 1 { 0.1 } else { 0.0 }).collect::<Vec<_>>());
+        });
+        race.halve();
+        assert_eq!(race.open(), [1, 0]);
+    }
+}
