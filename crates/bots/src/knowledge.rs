@@ -14,8 +14,9 @@ pub trait Knowledge: Game {
     /// Points ahead by which a game is as good as won.
     const SPREAD: f32;
 
-    /// How many results of a search one ply of thought is worth.
-    const FORETHOUGHT: f32 = 4.0;
+    /// How much one ply of thought counts beside the results of a search. The two err in different ways, the one by
+    /// judging too early, the other by playing on carelessly, so it counts however long the search was.
+    const FORETHOUGHT: f32 = 0.5;
 
     /// How long the game will last, as seen from one world and kept for all worlds compared with it: otherwise
     /// bringing the end nearer would look like losing what is still to come.

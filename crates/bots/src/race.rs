@@ -6,15 +6,15 @@
 /// Worlds before a candidate may be called clearly behind.
 const CLEAR_AFTER: usize = 32;
 /// By how many deviations the best must lead to be clear.
-const CLEAR_LEAD: f32 = 3.5;
+const CLEAR_LEAD: f32 = 3.0;
 /// A difference in results not worth any more thought.
-const TRIFLE: f32 = 0.004;
+const TRIFLE: f32 = 0.01;
 
 /// The candidates, by number, and what came of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Race {
     runners: Vec<Runner>,
-    /// How many results one ply of thought is worth.
+    /// How much one ply of thought counts beside results.
     forethought: f32,
     /// Those still racing first, best first when ranked, then those that dropped out, the last one first.
     order: Vec<u32>,
@@ -95,14 +95,14 @@ impl Race {
         self.order[..self.n_open].copy_from_slice(&open);
     }
 
-    /// The mean result, with the forethought counted as some results.
+    /// The mean result, and the forethought beside it.
     fn estimate(&self, it: u32) -> f32 {
         let runner = &self.runners[it as usize];
         let n = runner.results.len() as f32;
         if n == 0.0 {
             return runner.prior;
         }
-        runner.total / n + runner.prior * self.forethought / (n + self.forethought)
+        runner.total / n + runner.prior * self.forethought
     }
 
     /// The deviation of the mean difference of two candidates over the worlds both went through.
@@ -130,7 +130,7 @@ mod tests {
     }
 
     fn race_of(lead: f32, worlds: u32, luck_of: impl Fn(u32, u32) -> f32) -> Race {
-        let mut race = Race::new([0.0, 0.0].into_iter(), 4.0);
+        let mut race = Race::new([0.0, 0.0].into_iter(), 0.5);
         for world in 0..worlds {
             race.record(&[luck_of(world, 0), luck_of(world, 1) + lead]);
         }
@@ -140,9 +140,9 @@ mod tests {
 
     #[test]
     fn luck_that_all_share_does_not_hide_a_lead() {
-        let shared = race_of(0.02, 40, |world, _| luck(world));
+        let shared = race_of(0.04, 40, |world, _| luck(world));
         assert_eq!(shared.open(), [1]);
-        let own = race_of(0.02, 40, |world, it| luck(2 * world + it));
+        let own = race_of(0.04, 40, |world, it| luck(2 * world + it));
         assert_eq!(own.open().len(), 2);
     }
 
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn the_weaker_half_leaves_and_two_stay() {
-        let mut race = Race::new([0.0; 5].into_iter(), 4.0);
+        let mut race = Race::new([0.0; 5].into_iter(), 0.5);
         race.record(&[0.1, 0.5, 0.3, 0.4, 0.2]);
         race.halve();
         assert_eq!(race.open(), [1, 3, 2]);
@@ -170,16 +170,16 @@ mod tests {
     }
 
     #[test]
-    fn forethought_decides_until_results_outweigh_it() {
-        let mut race = Race::new([0.0, -0.2].into_iter(), 4.0);
-        race.record(&[0.0, 0.1]);
-        race.halve();
-        assert_eq!(race.open(), [0, 1]);
-        (0..40).for_each(|_| {
-            let order = race.open().to_vec();
-            race.record(&order.iter().map(|&it| if it == 1 { 0.1 } else { 0.0 }).collect::<Vec<_>>());
-        });
-        race.halve();
-        assert_eq!(race.open(), [1, 0]);
+    fn forethought_counts_beside_results_however_many() {
+        for worlds in [1, 100] {
+            let mut race = Race::new([0.0, -0.3].into_iter(), 0.5);
+            (0..worlds).for_each(|_| race.record(&[0.0, 0.1]));
+            race.halve();
+            assert_eq!(race.open(), [0, 1], "0.1 more is not worth half of 0.3 less");
+            let mut race = Race::new([0.0, -0.3].into_iter(), 0.5);
+            (0..worlds).for_each(|_| race.record(&[0.0, 0.2]));
+            race.halve();
+            assert_eq!(race.open(), [1, 0], "0.2 more is");
+        }
     }
 }
