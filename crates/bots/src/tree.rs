@@ -64,22 +64,34 @@ impl<G: Knowledge> Tree<G> {
     /// for who chooses there.
     pub(crate) fn iterate(&mut self, mind: Mind<'_, G>, chair: &Chair<'_, G>, root: u32, world: u64) -> f32 {
         let mut world = chair.imagine(world);
+        let me = chair.seat();
         self.path.clear();
         self.path.push(root);
-        G::apply(&mut world, chair.seat(), self.nodes[root as usize].choice, &mut ());
-        while let Some(seat) = next_seat::<G>(&world, chair.seat()) {
+        // Who is asked together with oneself answers without knowing what one chose: by instinct, not in the tree,
+        // which would find the best reply to a secret.
+        let mut unaware = G::asked(&world);
+        G::apply(&mut world, me, self.nodes[root as usize].choice, &mut ());
+        while let Some(seat) = next_seat::<G>(&world, me) {
+            if seat != me && unaware.has(seat) {
+                let choice = self.thinker.by_instinct(mind, &world, seat);
+                G::apply(&mut world, seat, choice, &mut ());
+                continue;
+            }
             if self.path.len() >= DEPTH_MAX {
                 break;
             }
             let parent = self.path[self.path.len() - 1];
             let (chosen, is_new) = self.select(mind, &world, seat, parent);
+            if seat == me {
+                unaware = G::asked(&world);
+            }
             G::apply(&mut world, seat, self.nodes[chosen as usize].choice, &mut ());
             self.path.push(chosen);
             if is_new {
                 break;
             }
         }
-        self.roll_out(mind, &mut world, chair.seat());
+        self.roll_out(mind, &mut world, me);
         let mut result = 0.0;
         for &visited in self.path.iter().rev() {
             let node = &mut self.nodes[visited as usize];
