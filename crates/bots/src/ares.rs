@@ -23,6 +23,9 @@ impl Knowledge for Ares {
 
     const SPREAD: f32 = 12.0;
 
+    /// A phase is many small steps of one's own: what is tried in the tree hides more than it finds (docs/bots.md).
+    const DEPTH: usize = 1;
+
     type Horizon = Horizon;
 
     fn horizon(weights: &Experience, world: &State) -> Horizon {

@@ -18,6 +18,9 @@ pub trait Knowledge: Game {
     /// judging too early, the other by playing on carelessly, so it counts however long the search was.
     const FORETHOUGHT: f32 = 0.5;
 
+    /// Choices of a line of play inside the tree at most, the first one counted; with 1 the rest is instinct.
+    const DEPTH: usize = 6;
+
     /// How long the game will last, as seen from one world and kept for all worlds compared with it: otherwise
     /// bringing the end nearer would look like losing what is still to come.
     type Horizon: Copy + std::fmt::Debug + Send + Sync;

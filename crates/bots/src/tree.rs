@@ -9,8 +9,6 @@ use tharsis_kernel::Seat;
 const CURIOSITY: f32 = 0.2;
 /// A choice that instinct thinks so much worse is not tried inside the tree.
 const DOUBTFUL: f32 = -0.07;
-/// Choices of a line of play inside the tree at most.
-const DEPTH_MAX: usize = 6;
 /// Choices of a roll-out at most; enough to finish any sensible game.
 pub(crate) const ROLLOUT_MAX: u32 = 1_000;
 
@@ -77,7 +75,7 @@ impl<G: Knowledge> Tree<G> {
                 G::apply(&mut world, seat, choice, &mut ());
                 continue;
             }
-            if self.path.len() >= DEPTH_MAX {
+            if self.path.len() >= G::DEPTH {
                 break;
             }
             let parent = self.path[self.path.len() - 1];
