@@ -26,10 +26,25 @@ export async function waitForAsk(page: Page, timeout = 30_000): Promise<'asked' 
 }
 
 /** The state of the page by which one sees that an answer was taken. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
+export const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
 
-async function settle(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before, { polling: 20, timeout: 20_000 });
+/** Waits until an answer was taken and the next one may be given: a key or click before that does nothing. */
+export async function settle(page: Page, before: string, timeout = 20_000): Promise<void> {
+  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before, { polling: 20, timeout });
+}
+
+/** Answers by keys; pressed faster than a busy machine draws they do nothing, so they are pressed again, as people do. */
+export async function answerByKeys(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = await mark(page);
+  for (let tries = 1; ; tries++) {
+    await press();
+    try {
+      return await settle(page, before, 5_000);
+    } catch {
+      const [focus, panel] = await page.evaluate(() => [document.activeElement?.outerHTML.slice(0, 90), document.querySelector('.ask')?.textContent?.slice(0, 200)]);
+      if (tries === 3) throw new Error(`the keys for ${(await kind(page)) ?? ''} did nothing; focus on ${focus}; panel: ${panel}`);
+    }
+  }
 }
 
 export class Driver {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, DESK, launch, makeTable, openTable, overflow, PHONE, shot, visitor } from './browser';
-import { Driver, kind, POLITICAL, waitForAsk } from './driver';
+import { Driver, kind, mark, POLITICAL, settle, waitForAsk } from './driver';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -62,24 +62,22 @@ test('trade, colony and delegate in two clicks each, and shown before they are d
   await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], BOTH, SEED));
   const driver = new Driver(page);
   await driver.play(async () => (await kind(page)) === 'turn');
-  const seq = () => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
-  const changed = (before: string) => page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before);
 
   // A delegate: party, orange button.
-  let before = await seq();
+  let before = await mark(page);
   await page.locator('.committee [data-choice$=" lobby"]').first().click();
   const send = page.locator('[data-commit^="delegate "]');
   await send.waitFor();
   expect(await axe(page), 'delegate').toEqual([]);
   await shot(page, 'both-delegate');
   await send.click();
-  await changed(before);
+  await settle(page, before);
   expect(await page.locator('.committee .mine').count()).toBe(1);
   await page.locator('[aria-label="Undo"]').click();
-  await changed(await seq()).catch(() => undefined);
+  await settle(page, await mark(page)).catch(() => undefined);
 
   // A trade: tile, orange button.
-  before = await seq();
+  before = await mark(page);
   await page.locator('.colonies [data-choice^="trade "]').first().click();
   const trade = page.locator('[data-commit^="trade "]');
   await trade.waitFor();
@@ -87,7 +85,7 @@ test('trade, colony and delegate in two clicks each, and shown before they are d
   expect(await overflow(page)).toEqual([0, 0]);
   await shot(page, 'both-trade');
   await trade.click();
-  await changed(before);
+  await settle(page, before);
   expect(await page.locator('.colonies .gives .tok').count()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
   await context.close();
@@ -139,11 +137,10 @@ test('the phone trades and sends delegates by tapping', async () => {
   const driver = new Driver(page);
   await driver.play(async () => (await kind(page)) === 'turn');
   await shot(page, 'both-phone-board');
-  const seq = () => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
   for (const form of ['delegate', 'trade']) {
     await waitForAsk(page);
     if (!(await legal(page)).some((it) => it.startsWith(form))) continue;
-    const before = await seq();
+    const before = await mark(page);
     await page.locator('.tabs button').last().click();
     await page.locator(`.large [data-choice^="${form} "]`).first().click();
     await page.locator(`[data-commit^="${form} "]`).waitFor();
@@ -151,7 +148,7 @@ test('the phone trades and sends delegates by tapping', async () => {
     expect(await axe(page), form).toEqual([]);
     await shot(page, `both-phone-${form}`);
     await page.locator(`[data-commit^="${form} "]`).click();
-    await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before);
+    await settle(page, before);
   }
   expect(errors).toEqual([]);
   await context.close();
@@ -235,7 +232,6 @@ test('a delegate and a trade by keyboard alone', async () => {
   await openTable(page, await makeTable(page, ['me', 'steady'], BOTH, SEED));
   const driver = new Driver(page);
   await driver.play(async () => (await kind(page)) === 'turn');
-  const seq = () => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
   const tabTo = async (selector: string) => {
     for (let i = 0; i < 60; i++) {
       if (await page.evaluate((it) => document.activeElement?.matches(it) ?? false, selector)) return;
@@ -243,21 +239,21 @@ test('a delegate and a trade by keyboard alone', async () => {
     }
     throw new Error(`no way to ${selector} by Tab`);
   };
-  let before = await seq();
+  let before = await mark(page);
   await page.keyboard.press('a');
   await tabTo('[data-verb="trade"]');
   await page.keyboard.press('Enter');
   await page.locator('[data-commit^="trade "]').waitFor();
   await page.keyboard.press('d');
-  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before);
+  await settle(page, before);
   await driver.play(async () => (await kind(page)) === 'turn');
-  before = await seq();
+  before = await mark(page);
   await page.keyboard.press('a');
   await tabTo('[data-verb="delegate"]');
   await page.keyboard.press('Enter');
   await tabTo('[data-send]');
   await page.keyboard.press('Enter');
-  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before);
+  await settle(page, before);
   expect(await page.locator('.committee .mine').count()).toBe(1);
   expect(errors).toEqual([]);
   await context.close();

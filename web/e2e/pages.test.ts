@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, dialogs, launch, makeTable, openTable, overflow, shot, visitor, weigh } from './browser';
-import { Driver, kind, waitForAsk } from './driver';
+import { Driver, kind, mark, settle, waitForAsk } from './driver';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -101,9 +101,9 @@ test('the phone: five tabs, the bar, a turn by tapping', async () => {
   await page.locator('[data-commit^="area"]').waitFor();
   expect(await overflow(page)).toEqual([0, 0]);
   await shot(page, 'phone-place');
-  const placing = await page.evaluate(() => document.documentElement.dataset['seq']);
+  const placing = await mark(page);
   await page.locator('[data-commit^="area"]').click();
-  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, placing);
+  await settle(page, placing);
   for (let i = 0; i < 12; i++) {
     if ((await waitForAsk(page)) === 'over') break;
     const asked = await kind(page);
@@ -114,14 +114,14 @@ test('the phone: five tabs, the bar, a turn by tapping', async () => {
       expect(await axe(page), 'research').toEqual([]);
       break;
     }
-    const before = await page.evaluate(() => document.documentElement.dataset['seq']);
+    const before = await mark(page);
     if (asked === 'turn') {
       await page.locator('.pdec [data-choice="pass"], .pdec [data-choice="end-turn"]').first().click();
       const sure = page.locator('[data-commit="pass"]');
       await page.waitForTimeout(100);
       if (await sure.count()) await sure.click();
     } else await driver.answer();
-    await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old, before);
+    await settle(page, before);
   }
   expect(errors).toEqual([]);
 });
