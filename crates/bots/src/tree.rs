@@ -14,11 +14,11 @@ pub(crate) const ROLLOUT_MAX: u32 = 1_000;
 
 /// A choice in the tree, with what came of it.
 #[derive(Clone, Debug)]
-pub(crate) struct Node<C> {
-    pub(crate) choice: C,
+struct Node<C> {
+    choice: C,
     /// Whose choice it is.
     seat: Seat,
-    pub(crate) visits: u32,
+    visits: u32,
     /// How often it could have been taken.
     available: u32,
     /// The sum of results for `seat`.
@@ -31,7 +31,7 @@ pub(crate) struct Node<C> {
 /// A growing tree with its buffers; one for each thread.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<G: Knowledge> {
-    pub(crate) nodes: Vec<Node<G::Choice>>,
+    nodes: Vec<Node<G::Choice>>,
     /// Choices that a roll-out follows.
     pub(crate) rollout: u32,
     thinker: Thinker<G>,
