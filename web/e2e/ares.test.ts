@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, DESK, dialogs, launch, makeTable, openTable, overflow, PHONE, shot, visitor, weigh } from './browser';
-import { answerByKeys, Driver, kind, mark, settle, waitForAsk } from './driver';
+import { answerByKeys, Driver, kind, legal, mark, settle, waitForAsk } from './driver';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 const SEED = '0c'.repeat(32);
 
-const legal = (page: Page) => page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
 const round = async (page: Page) => Number(/\d+/.exec((await page.locator('.gen').first().textContent()) ?? '')?.[0] ?? 0);
 const ares = (page: Page, seats: string[], options = 'mulligan') => makeTable(page, seats, options, SEED, 'ares');
 

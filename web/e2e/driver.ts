@@ -28,6 +28,9 @@ export async function waitForAsk(page: Page, timeout = 30_000): Promise<'asked' 
 /** The state of the page by which one sees that an answer was taken. */
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset['seq'] ?? '');
 
+/** What may be chosen now. */
+export const legal = (page: Page) => page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
+
 /** Waits until an answer was taken and the next one may be given: a key or click before that does nothing. */
 export async function settle(page: Page, before: string, timeout = 20_000): Promise<void> {
   await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before, { polling: 20, timeout });
@@ -85,13 +88,13 @@ export class Driver {
   }
 
   async turn(): Promise<void> {
-    const legal = await this.page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
+    const can = await legal(this.page);
     // A tile stands for its first trade, a party for the delegate from the lobby.
-    const first = (choice: string) => choice === legal.find((it) => it.startsWith(choice.replace(/\S+$/, '')));
-    const known = legal.filter((it) => !IDLE.test(it) && !/^delegate .* reserve/.test(it) && (!it.startsWith('trade ') || first(it)));
+    const first = (choice: string) => choice === can.find((it) => it.startsWith(choice.replace(/\S+$/, '')));
+    const known = can.filter((it) => !IDLE.test(it) && !/^delegate .* reserve/.test(it) && (!it.startsWith('trade ') || first(it)));
     const verb = this.wanted.find((it) => known.some((choice) => choice.startsWith(it)));
     const usable = known.filter((it) => verb !== undefined && it.startsWith(verb));
-    const choice = usable[Math.floor(this.#dice() * usable.length)] ?? legal.find((it) => it === 'end-turn') ?? 'pass';
+    const choice = usable[Math.floor(this.#dice() * usable.length)] ?? can.find((it) => it === 'end-turn') ?? 'pass';
     await this.choose(choice);
   }
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, DESK, launch, makeTable, openTable, overflow, PHONE, shot, visitor } from './browser';
-import { Driver, kind, mark, POLITICAL, settle, waitForAsk } from './driver';
+import { Driver, kind, legal, mark, POLITICAL, settle, waitForAsk } from './driver';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +17,6 @@ const BOTH = 'corporate-era colonies turmoil';
 const cut = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.pl, .corner, .party, .tr2, .moonrow, .strip')].filter((it) => it.offsetParent && (it.scrollHeight > it.clientHeight + 2 || it.scrollWidth > it.clientWidth + 2)).map((it) => `${it.className} ${it.textContent?.slice(0, 40)}`));
 
-const legal = (page: Page) => page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
 
 test('a game with both expansions is played to the end by clicking', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'));

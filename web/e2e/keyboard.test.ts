@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch, makeTable, openTable, visitor } from './browser';
-import { answerByKeys, kind, mark, waitForAsk } from './driver';
+import { answerByKeys, kind, legal, mark, waitForAsk } from './driver';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +12,6 @@ afterAll(() => browser.close());
 
 /** One deal, alone: the game takes equally long each time. */
 const SEED = '17'.padStart(64, '0');
-const legal = (page: Page) => page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|'));
 
 /** From part to part with Tab until the choice has the focus. */
 async function tabTo(page: Page, choice: string): Promise<void> {

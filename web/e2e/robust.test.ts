@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch, makeTable, openTable, visitor } from './browser';
-import { Driver, kind, waitForAsk } from './driver';
+import { Driver, kind, legal, waitForAsk } from './driver';
 import { freePort, newFolder, start } from './server';
 
 let browser: Browser;
@@ -83,7 +83,7 @@ test('undo, redo, and a pass that asks once', async () => {
 
   await page.keyboard.press('u');
   await expect.poll(money).toBe(before);
-  const useful = await page.evaluate(() => (document.documentElement.dataset['legal'] ?? '').split('|').some((it) => /^(play|act|convert|milestone)/.test(it)));
+  const useful = (await legal(page)).some((it) => /^(play|act|convert|milestone)/.test(it));
   await page.locator('[data-choice="pass"]').click();
   if (useful) {
     await page.getByText('Pass for the rest of this generation?').waitFor();
