@@ -91,12 +91,8 @@ pub struct View {
     pub phase: Phase,
     /// Counted from 1.
     pub round: u16,
-    /// In °C.
-    pub temperature: i8,
-    /// In per cent.
-    pub oxygen: i8,
-    /// Ocean tiles flipped.
-    pub oceans: i8,
+    /// The global parameters in their own units, by `Parameter`.
+    pub parameters: [i8; 3],
     /// The three parameters as they stood at the start of the phase, in their units.
     pub at_start: [i8; 3],
     /// The flipped ocean tiles in order, by their row in `TILES`.
@@ -129,9 +125,7 @@ impl State {
             options: self.options,
             phase: self.phase,
             round: self.round,
-            temperature: self.parameter(Parameter::Temperature),
-            oxygen: self.parameter(Parameter::Oxygen),
-            oceans: self.parameter(Parameter::Oceans),
+            parameters: std::array::from_fn(|i| self.parameter(Parameter::ALL[i])),
             at_start: [Parameter::Temperature, Parameter::Oxygen, Parameter::Oceans].map(|it| at_start(&it)),
             tiles: self.tiles[..self.steps[Parameter::Oceans.idx()] as usize].to_vec(),
             to_come: phases_of(|card| self.to_come >> card.idx() & 1 == 1),

@@ -2,7 +2,7 @@
 
 use crate::reference::{Facts, Reference};
 use tharsis_kernel::{Game, seed_from_u64};
-use tharsis_mars::{Choice, Mars, OXYGEN_MAX, Options, Question, State, TEMPERATURE_MAX};
+use tharsis_mars::{Choice, Mars, Options, Parameter, Question, State};
 
 /// Generations after which a game that does not end is given up.
 const GENERATIONS_MAX: u8 = 120;
@@ -58,8 +58,8 @@ impl Playout {
             Mars::legal(state, seat, &mut self.legal);
             let facts = Facts {
                 question,
-                temperature_open: state.temperature < TEMPERATURE_MAX,
-                oxygen_open: state.oxygen < OXYGEN_MAX,
+                temperature_open: state.steps_left(Parameter::Temperature) > 0,
+                oxygen_open: state.steps_left(Parameter::Oxygen) > 0,
                 oceans_open: state.oceans_left() > 0,
                 picks_left: state.picks_left(seat),
             };

@@ -32,7 +32,8 @@ impl Told for Mars {
         let name = |id: Option<_>| id.map_or("", |id| tharsis_mars::cards::card(id).name).to_string();
         let players = view.players.iter();
         let players = players.map(|it| (name(it.corporation), it.score.total(), it.rating.into()));
-        (parameters(&round, view.temperature, view.oxygen, view.oceans), players.collect())
+        let [temperature, oxygen, oceans] = view.parameters;
+        (parameters(&round, temperature, oxygen, oceans), players.collect())
     }
 }
 
@@ -56,7 +57,8 @@ impl Told for Ares {
         let name = |id: Option<_>| id.map_or("", |id| tharsis_ares::cards::card(id).name).to_string();
         let players = view.players.iter();
         let players = players.map(|it| (name(it.corporation), it.score.total(), it.rating.into()));
-        (parameters(&round, view.temperature, view.oxygen, view.oceans), players.collect())
+        let [temperature, oxygen, oceans] = view.parameters;
+        (parameters(&round, temperature, oxygen, oceans), players.collect())
     }
 }
 

@@ -573,8 +573,5 @@ fn gained(effects: &[Effect], resource: Resource) -> i32 {
 
 /// Steps of ease in the unit of a parameter.
 fn ease(parameter: Parameter, steps: u8) -> i8 {
-    match parameter {
-        Parameter::Temperature => 2 * steps as i8,
-        Parameter::Oxygen | Parameter::Oceans => steps as i8,
-    }
+    parameter.track().step * steps as i8
 }

@@ -21,6 +21,7 @@ mod machine;
 mod obstacle;
 mod options;
 mod outlook;
+mod parameter;
 mod party;
 mod perform;
 mod phase;
@@ -51,6 +52,7 @@ pub use global_event::{EventId, GLOBAL_EVENTS, GlobalEvent, N_EVENTS, event_by_n
 pub use obstacle::Obstacle;
 pub use options::Options;
 pub use outlook::EventOutlook;
+pub use parameter::{N_PARAMETERS, Track};
 pub use party::{PARTIES, Policy, Programme};
 pub use perform::OCEAN_BONUS;
 pub use phase::SOLO_GENERATIONS;
@@ -60,7 +62,7 @@ pub use price::{
 };
 pub use question::{Bill, Choice, Question};
 pub use score::{RATING_GOAL, Score, milestone_need};
-pub use state::{OCEANS_MAX, OXYGEN_MAX, Player, State, TEMPERATURE_MAX};
+pub use state::{Player, State};
 pub use tally::{Influence, Ranking, TALLY_MAX, TagSet, Tally};
 pub use text::*;
 pub use turmoil::{

@@ -4,6 +4,7 @@ use crate::board::{Board, SEATS_MAX};
 use crate::cards::{self, CORPORATIONS};
 use crate::colony::{MoonState, N_MOONS};
 use crate::options::Options;
+use crate::parameter::N_PARAMETERS;
 use crate::question::Question;
 use crate::text::{At, Text};
 use crate::turmoil::Turmoil;
@@ -18,12 +19,6 @@ pub(crate) const DECK_MAX: usize = 288;
 pub(crate) const GAME_LANE_MAX: usize = 28;
 /// Tasks waiting in a seat's lane at most.
 pub(crate) const SEAT_LANE_MAX: usize = 6;
-/// Oceans on the map at most (M2).
-pub const OCEANS_MAX: u8 = 9;
-/// Steps of temperature (M2).
-pub const TEMPERATURE_MAX: u8 = 19;
-/// Steps of oxygen (M2).
-pub const OXYGEN_MAX: u8 = 14;
 
 /// One player's side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -165,10 +160,8 @@ pub struct State {
     pub phase: Phase,
     /// Counted from 1.
     pub generation: u8,
-    /// Steps above -30 °C.
-    pub temperature: u8,
-    /// Per cent.
-    pub oxygen: u8,
+    /// How far each parameter was raised, by `Parameter`; oceans are counted on the map instead.
+    pub(crate) raised: [u8; N_PARAMETERS],
     /// Holder of the first-player marker.
     pub first_player: Seat,
     /// Whose turn it is.
@@ -235,24 +228,10 @@ impl State {
         &self.players[..self.n_seats as usize]
     }
 
-    /// A parameter's value in its own unit.
-    pub fn parameter(&self, parameter: Parameter) -> i8 {
-        match parameter {
-            Parameter::Temperature => 2 * self.temperature as i8 - 30,
-            Parameter::Oxygen => self.oxygen as i8,
-            Parameter::Oceans => self.board.oceans.len() as i8,
-        }
-    }
-
-    /// Whether all three parameters are at their maximum (M129).
-    pub fn is_terraformed(&self) -> bool {
-        self.temperature == TEMPERATURE_MAX && self.oxygen == OXYGEN_MAX && self.oceans_left() == 0
-    }
-
     /// Ocean tiles not yet placed.
     #[inline]
     pub fn oceans_left(&self) -> u8 {
-        OCEANS_MAX.saturating_sub(self.board.oceans.len() as u8)
+        self.steps_left(Parameter::Oceans)
     }
 
     /// Milestones claimed so far, in order.

@@ -5,12 +5,13 @@ use crate::cards::CORPORATIONS;
 use crate::global_event::{EventId, N_EVENTS};
 use crate::options::Options;
 use crate::outlook::EventOutlook;
+use crate::parameter::N_PARAMETERS;
 use crate::price::trade_price;
 use crate::question::Question;
 use crate::score::Score;
 use crate::state::{Player, State};
 use crate::turmoil::Committee;
-use crate::vocabulary::{Award, Milestone, Moon, Phase, Resource};
+use crate::vocabulary::{Award, Milestone, Moon, Parameter, Phase, Resource};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, CardSet, Seat, SeatSet};
 
@@ -108,12 +109,8 @@ pub struct View {
     pub phase: Phase,
     /// Counted from 1.
     pub generation: u8,
-    /// In °C.
-    pub temperature: i8,
-    /// In per cent.
-    pub oxygen: u8,
-    /// Ocean tiles placed.
-    pub oceans: u8,
+    /// The global parameters in their own units, by `Parameter`.
+    pub parameters: [i8; N_PARAMETERS],
     /// Holder of the first-player marker.
     pub first_player: Seat,
     /// Whose turn it is.
@@ -180,9 +177,7 @@ impl State {
             options: self.options,
             phase: self.phase,
             generation: self.generation,
-            temperature: self.parameter(crate::vocabulary::Parameter::Temperature),
-            oxygen: self.oxygen,
-            oceans: self.board.oceans.len() as u8,
+            parameters: std::array::from_fn(|i| self.parameter(Parameter::ALL[i])),
             first_player: self.first_player,
             active: self.active,
             actions_done: self.actions_done,

@@ -8,7 +8,7 @@ use crate::names::{card_name, resource_key};
 use crate::resume::resume;
 use crate::setup::{PlayerSetup, Setup};
 use tharsis_kernel::{CardId, CardSet, Game, Seat, SeatSet, seed_from_u64};
-use tharsis_mars::{Kind, Mars, OCEANS_MAX, OXYGEN_MAX, Options, Owner, Phase, Resource, State, Tile, cards};
+use tharsis_mars::{Kind, Mars, Options, Owner, Parameter, Phase, Resource, State, Tile, cards};
 
 /// The state a setup describes, up to its first question.
 pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
@@ -80,16 +80,17 @@ impl Table {
         let n_seats = self.state.n_seats;
         let state = &mut self.state;
         state.generation = setup.generation.unwrap_or(1);
-        let temperature = setup.temperature.unwrap_or(-30);
-        if !(-30..=8).contains(&temperature) || temperature % 2 != 0 {
-            let message = format!("{temperature} is not a temperature; from -30 to 8 in steps of 2");
-            return Err(Misfit::new("setup.temperature", message));
-        }
-        state.temperature = ((temperature + 30) / 2) as u8;
-        state.oxygen = setup.oxygen.unwrap_or(0);
-        if state.oxygen > OXYGEN_MAX {
-            let message = format!("{} is more than the maximum of {OXYGEN_MAX}", state.oxygen);
-            return Err(Misfit::new("setup.oxygen", message));
+        for (parameter, value) in
+            [(Parameter::Temperature, setup.temperature), (Parameter::Oxygen, setup.oxygen)]
+        {
+            let (word, track) = (parameter.word(), parameter.track());
+            let value = value.unwrap_or(track.from);
+            let steps = track.steps_to(value).ok_or_else(|| {
+                let (from, to, step) = (track.from, track.to(), track.step);
+                let message = format!("{value} is not on the track; from {from} to {to} in steps of {step}");
+                Misfit::new(format!("setup.{word}"), message)
+            })?;
+            state.set_steps(parameter, steps);
         }
         state.first_player = seat(setup.first_player.unwrap_or(0), n_seats, "setup.first_player")?;
         state.active = match setup.active {
@@ -235,8 +236,9 @@ impl Table {
         for (i, entry) in board.iter().enumerate() {
             self.set_area(entry, &format!("setup.board[{i}]"))?;
         }
-        if self.state.board.oceans.len() > u32::from(OCEANS_MAX) {
-            return Err(Misfit::new("setup.board", format!("more than {OCEANS_MAX} oceans")));
+        let most = Parameter::Oceans.track().steps;
+        if self.state.steps(Parameter::Oceans) > most {
+            return Err(Misfit::new("setup.board", format!("more than {most} oceans")));
         }
         Ok(())
     }

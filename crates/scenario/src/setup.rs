@@ -18,7 +18,7 @@ pub(crate) struct Setup {
     pub(crate) phase: Option<Name<Phase>>,
     pub(crate) generation: Option<u8>,
     pub(crate) temperature: Option<i8>,
-    pub(crate) oxygen: Option<u8>,
+    pub(crate) oxygen: Option<i8>,
     pub(crate) first_player: Option<usize>,
     pub(crate) active: Option<usize>,
     pub(crate) board: Vec<BoardEntry>,

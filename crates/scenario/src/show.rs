@@ -18,7 +18,7 @@ pub fn show_state(state: &State, seed: u64) -> String {
         ("phase", Json::text(state.phase.word())),
         ("generation", Json::plain(state.generation)),
         ("temperature", Json::plain(state.parameter(Parameter::Temperature))),
-        ("oxygen", Json::plain(state.oxygen)),
+        ("oxygen", Json::plain(state.parameter(Parameter::Oxygen))),
         ("first_player", Json::plain(state.first_player)),
         ("active", Json::plain(state.active)),
         (

@@ -74,8 +74,11 @@ fn unknown_names_are_named_with_their_path_and_what_is_close() {
 #[test]
 fn what_does_not_fit_is_named_with_its_path() {
     let cases = [
-        (r#"{"setup": {"temperature": -29}}"#, "setup.temperature: -29 is not a temperature"),
-        (r#"{"setup": {"oxygen": 15}}"#, "setup.oxygen: 15 is more than the maximum"),
+        (
+            r#"{"setup": {"temperature": -29}}"#,
+            "setup.temperature: -29 is not on the track; from -30 to 8 in steps of 2",
+        ),
+        (r#"{"setup": {"oxygen": 15}}"#, "setup.oxygen: 15 is not on the track; from 0 to 14"),
         (r#"{"setup": {"active": 2}}"#, "setup.active: there is no player 2; players are 0 to 1"),
         (r#"{"setup": {"players": []}}"#, "setup.players: 0 players"),
         (r#"{"setup": {"board": [{"space": "16"}]}}"#, "setup.board[0]: give a tile, or a claim"),

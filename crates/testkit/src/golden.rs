@@ -100,9 +100,9 @@ fn write_table(text: &mut String, state: &State) {
         "= generation {} {} temperature {} oxygen {} oceans {} deck {} discard {}",
         state.generation,
         state.phase.word(),
-        2 * i32::from(state.temperature) - 30,
-        state.oxygen,
-        state.board.oceans.len(),
+        state.parameter(Parameter::Temperature),
+        state.parameter(Parameter::Oxygen),
+        state.parameter(Parameter::Oceans),
         state.deck.len(),
         state.discard.len()
     );

@@ -2,13 +2,13 @@
 
 use tharsis_bots::{Facts, Reference};
 use tharsis_kernel::{Game, History, save, seed_from_u64};
-use tharsis_mars::{Mars, OXYGEN_MAX, Options, State, TEMPERATURE_MAX};
+use tharsis_mars::{Mars, Options, Parameter, State};
 
 fn facts(state: &State, seat: tharsis_kernel::Seat) -> Facts {
     Facts {
         question: state.question(seat).expect("an asked seat"),
-        temperature_open: state.temperature < TEMPERATURE_MAX,
-        oxygen_open: state.oxygen < OXYGEN_MAX,
+        temperature_open: state.steps_left(Parameter::Temperature) > 0,
+        oxygen_open: state.steps_left(Parameter::Oxygen) > 0,
         oceans_open: state.oceans_left() > 0,
         picks_left: state.picks_left(seat),
     }

@@ -34,7 +34,8 @@ fn parameters_start_low_and_only_rise() {
     assert_eq!(Parameter::ALL.iter().map(|&it| state.parameter(it)).collect::<Vec<_>>(), [-30, 0, 0]);
     assert_eq!((state.generation, state.discard.len()), (1, 0));
     let mut top = state;
-    (top.temperature, top.oxygen) = (19, 14);
+    top.set_steps(Parameter::Temperature, 19);
+    top.set_steps(Parameter::Oxygen, 14);
     assert_eq!((top.parameter(Parameter::Temperature), top.parameter(Parameter::Oxygen)), (8, 14));
     assert!(!top.is_terraformed());
 }
@@ -187,7 +188,7 @@ fn production_sets_off_nothing() {
     table.state.run_production(&mut table.log);
     let by_card = |event: &Event| matches!(event, Event::Gained { cause: Cause::Card(_), .. });
     assert!(!table.log.iter().any(by_card));
-    assert_eq!(table.state.temperature, 0);
+    assert_eq!(table.state.steps(Parameter::Temperature), 0);
 }
 
 /// M49: all seven kinds of action are offered when they can be done.
@@ -220,7 +221,7 @@ fn seven_kinds_of_action() {
 #[test]
 fn actions_at_the_maximum_only_cost() {
     let mut table = Table::new(2).stock(0, Heat, 8).stock(0, Money, 14);
-    table.state.temperature = 19;
+    table.state.set_steps(Parameter::Temperature, 19);
     let mut table = table.begin();
     table.play(0, "convert heat; project asteroid");
     assert_eq!((table.has(0, Heat), table.has(0, Money)), (0, 0));
@@ -297,7 +298,10 @@ fn a_card_may_lift_a_rule() {
     table.play(0, "play 174");
     assert!(table.can(0, "area 63") && !table.can(0, "area 15"), "{:?}", table.legal(0));
     table.play(0, "area 63");
-    assert_eq!((table.state.oxygen, table.has(0, Titanium), table.state.board.oceans.len()), (1, 2, 0));
+    assert_eq!(
+        (table.state.steps(Parameter::Oxygen), table.has(0, Titanium), table.state.board.oceans.len()),
+        (1, 2, 0)
+    );
 }
 
 /// M79: green cards lie face up, and their tags count.

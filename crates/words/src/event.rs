@@ -5,7 +5,7 @@ use crate::names::Names;
 use crate::nouns::Noun;
 use crate::phrase::Phrase;
 use tharsis_kernel::{CardId, Seat, SeatSet};
-use tharsis_mars::{Cause, Conversion, Event, Hex, Moon, Parameter, Phase, Resource, Tile};
+use tharsis_mars::{Cause, Conversion, Event, Hex, Moon, Phase, Resource, Tile};
 
 impl Language {
     /// An event as one sentence.
@@ -41,12 +41,8 @@ impl Language {
             Cause::Convert(Conversion::Plants) => self.plain("cause-convert-plants"),
             Cause::Convert(Conversion::Heat) => self.plain("cause-convert-heat"),
             Cause::BonusStep { parameter, at } => {
-                let id = match parameter {
-                    Parameter::Temperature => "cause-temperature",
-                    Parameter::Oxygen => "cause-oxygen",
-                    Parameter::Oceans => "cause-oceans",
-                };
-                self.phrase().number("n", at).say(id)
+                let id = format!("cause-{}", parameter.word());
+                self.phrase().number("n", at).say(&id)
             }
             Cause::Area(hex) => self.phrase().area("area", hex).say("cause-area"),
             Cause::OceansBeside(hex) => self.phrase().area("area", hex).say("cause-oceans-beside"),
@@ -180,11 +176,9 @@ impl<'l> Teller<'l> {
                 let id = if steps < 0 { "event-rated-down" } else { "event-rated" };
                 self.of(seat).counted("steps", "steps", steps.unsigned_abs()).say(id)
             }
-            Event::Raised { seat, parameter, to, .. } => self.of(seat).number("n", to).say(match parameter {
-                Parameter::Temperature => "event-raised-temperature",
-                Parameter::Oxygen => "event-raised-oxygen",
-                Parameter::Oceans => "event-raised-oceans",
-            }),
+            Event::Raised { seat, parameter, to, .. } => {
+                self.of(seat).number("n", to).say(&format!("event-raised-{}", parameter.word()))
+            }
             Event::Placed { seat, tile, hex, .. } => self.placed(seat, tile, hex),
             Event::Claimed { seat, hex } => self.of(seat).area("area", hex).say("event-claimed"),
             Event::Added { seat, card, resource, amount, .. } => {

@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::names::Names;
-use tharsis_mars::{Obstacle, PARTY_NEED, Parameter, Resource};
+use tharsis_mars::{Obstacle, PARTY_NEED, Resource};
 
 impl Language {
     /// A reason, short enough for the edge of a card: no capital, no full stop.
@@ -14,20 +14,12 @@ impl Language {
             Obstacle::AnswerFirst => self.plain("answer-first"),
             Obstacle::NotInHand(card) => phrase.card("card", card).say("not-in-hand"),
             Obstacle::TooLow { parameter, now, need, eased } => {
-                let id = match parameter {
-                    Parameter::Temperature => "too-low-temperature",
-                    Parameter::Oxygen => "too-low-oxygen",
-                    Parameter::Oceans => "too-low-oceans",
-                };
-                phrase.number("now", now).number("need", need).number("eased", eased).say(id)
+                let id = format!("too-low-{}", parameter.word());
+                phrase.number("now", now).number("need", need).number("eased", eased).say(&id)
             }
             Obstacle::TooHigh { parameter, now, need, eased } => {
-                let id = match parameter {
-                    Parameter::Temperature => "too-high-temperature",
-                    Parameter::Oxygen => "too-high-oxygen",
-                    Parameter::Oceans => "too-high-oceans",
-                };
-                phrase.number("now", now).number("need", need).number("eased", eased).say(id)
+                let id = format!("too-high-{}", parameter.word());
+                phrase.number("now", now).number("need", need).number("eased", eased).say(&id)
             }
             Obstacle::TagsShort { tag, have, need } => {
                 phrase.number("have", have).tags("tags", tag, need).say("tags-short")

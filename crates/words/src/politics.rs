@@ -6,8 +6,7 @@ use crate::event::Teller;
 use crate::language::Language;
 use crate::phrase::Phrase;
 use tharsis_mars::{
-    Count, Effect, Event, EventId, GlobalEvent, Influence, Owner, Parameter, Party, Policy, Ranking, Tally,
-    global_event,
+    Count, Effect, Event, EventId, GlobalEvent, Influence, Owner, Party, Policy, Ranking, Tally, global_event,
 };
 
 /// The message that names a global event, in every language but English.
@@ -90,7 +89,7 @@ impl<'l> Clauses<'l> {
             Effect::RemoveOcean => self.language.plain("remove-ocean"),
             Effect::ShiftTemperature(n) => {
                 let id = if n < 0 { "shift-temperature-down" } else { "shift-temperature-up" };
-                steps(n.unsigned_abs()).say(id)
+                steps(n.unsigned_abs()).say(&id)
             }
             Effect::SellProduction(n) => self.phrase().number("n", n).say("sell-production"),
             Effect::SendDelegates(n) => self.phrase().number("n", n).say("send-delegates"),
@@ -192,12 +191,8 @@ impl Teller<'_> {
             Event::EventBegan(event) => named(event).say("event-global-began"),
             Event::EventsReshuffled => language.plain("event-global-reshuffled"),
             Event::Shifted { parameter, to, .. } => {
-                let id = match parameter {
-                    Parameter::Temperature => "event-shifted-temperature",
-                    Parameter::Oxygen => "event-shifted-oxygen",
-                    Parameter::Oceans => "event-shifted-oceans",
-                };
-                language.phrase().number("n", to).say(id)
+                let id = format!("event-shifted-{}", parameter.word());
+                language.phrase().number("n", to).say(&id)
             }
             Event::OceanRemoved { hex, .. } => language.phrase().area("area", hex).say("event-ocean-removed"),
             _ => unreachable!("{event:?} does not happen in politics"),

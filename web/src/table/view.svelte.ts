@@ -23,9 +23,8 @@ export type Panel = string | null;
 /** What the scenes of all games have in common. */
 export interface AnyScene {
   phase: string;
-  temperature: number;
-  oxygen: number;
-  oceans: number;
+  /** The global parameters in their own units, by word. */
+  parameters: { [word in string]: number };
   asked: number[];
   players: AnyPlayer[];
   own: { hand: CardInHand[]; dealt: string[]; kept: string[]; order: string[] } | null;
@@ -120,6 +119,8 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
 
   readonly table = $derived.by(() => (this.shown instanceof Table ? this.shown : null));
   readonly scene = $derived.by(() => this.shown.moment?.scene as Scene);
+  /** Where a global parameter stands, in its own unit. */
+  readonly parameter = (word: string): number => this.scene.parameters[word] ?? 0;
   readonly ask = $derived.by(() => (this.table ? (this.shown.moment?.ask ?? null) : null));
   /** The same as long as the same is asked, whatever others do meanwhile. */
   readonly askKey = $derived.by(() => askKey(this.ask));

@@ -127,8 +127,5 @@ impl Judge<'_> {
 
 /// A difference in a parameter's unit, as steps.
 fn steps(parameter: Parameter, difference: i8) -> f32 {
-    match parameter {
-        Parameter::Temperature => f32::from(difference) / 2.0,
-        Parameter::Oxygen | Parameter::Oceans => f32::from(difference),
-    }
+    f32::from(difference) / f32::from(parameter.track().step)
 }

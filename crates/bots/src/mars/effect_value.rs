@@ -5,8 +5,8 @@ use super::weights::Weights;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Action, By, CARD_PRICE, Card, CardResource, Count, Effect, OXYGEN_MAX, PLANTS_PER_GREENERY, Parameter,
-    Passive, Points, Project, Resource, Site, State, TEMPERATURE_MAX, Tag, Tile, When, production_floor,
+    Action, By, CARD_PRICE, Card, CardResource, Count, Effect, PLANTS_PER_GREENERY, Parameter, Passive,
+    Points, Project, Resource, Site, State, Tag, Tile, When, production_floor,
 };
 
 /// A seat in a world, with what things are worth there.
@@ -204,17 +204,13 @@ impl<'a> Judge<'a> {
     }
 
     fn raise(&self, steps: u8, parameter: Parameter) -> f32 {
-        let (left, step) = match parameter {
-            Parameter::Temperature => (TEMPERATURE_MAX - self.world.temperature, self.outlook.temperature),
-            Parameter::Oxygen => (OXYGEN_MAX - self.world.oxygen, self.outlook.oxygen),
-            Parameter::Oceans => (self.world.oceans_left(), self.outlook.ocean),
-        };
-        f32::from(steps.min(left)) * step
+        f32::from(steps.min(self.world.steps_left(parameter))) * self.outlook.raises(parameter)
     }
 
     /// Oceans with the usual bonus of their areas.
     fn oceans(&self, n: u8) -> f32 {
-        f32::from(n.min(self.world.oceans_left())) * (self.outlook.ocean + 2.0 * self.outlook.money)
+        f32::from(n.min(self.world.oceans_left()))
+            * (self.outlook.raises(Parameter::Oceans) + 2.0 * self.outlook.money)
     }
 
     fn place(&self, tile: Tile, site: Site) -> f32 {
@@ -227,7 +223,7 @@ impl<'a> Judge<'a> {
                 Tile::Greenery => self.outlook.greenery,
                 Tile::City | Tile::Capital if bonus > 0.0 => self.weights.city + 4.0 * self.weights.city_room,
                 Tile::City | Tile::Capital => 0.2,
-                Tile::Ocean => self.outlook.ocean,
+                Tile::Ocean => self.outlook.raises(Parameter::Oceans),
                 _ => 0.15,
             }
     }

@@ -4,8 +4,8 @@ use super::effect_value::Judge;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::{CORPORATIONS, card};
 use tharsis_mars::{
-    Award, Bill, Choice, Conversion, Effect, HEAT_PER_STEP, MILESTONE_PRICE, Moon, Project, Question,
-    Resource, Tile, project_effects,
+    Award, Bill, Choice, Conversion, Effect, HEAT_PER_STEP, MILESTONE_PRICE, Moon, Parameter, Project,
+    Question, Resource, Tile, project_effects,
 };
 
 /// A preference for each legal choice, in points; 0 is doing nothing.
@@ -35,7 +35,8 @@ impl Judge<'_> {
                 self.outlook.greenery + 0.3 - plants * self.outlook.stock[Resource::Plants.idx()]
             }
             Choice::Convert(Conversion::Heat) => {
-                self.outlook.temperature - f32::from(HEAT_PER_STEP) * self.outlook.stock[Resource::Heat.idx()]
+                self.outlook.raises(Parameter::Temperature)
+                    - f32::from(HEAT_PER_STEP) * self.outlook.stock[Resource::Heat.idx()]
             }
             Choice::Trade(moon, with) => self.trade(moon) - self.trade_cost(with) + 0.05,
             Choice::Moon(moon) => self.moon(question, moon),

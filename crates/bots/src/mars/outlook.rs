@@ -2,9 +2,7 @@
 
 use super::weights::Weights;
 use tharsis_kernel::Seat;
-use tharsis_mars::{
-    OCEANS_MAX, OXYGEN_MAX, Phase, Resource, SEATS_MAX, SOLO_GENERATIONS, State, TEMPERATURE_MAX,
-};
+use tharsis_mars::{N_PARAMETERS, Parameter, Phase, Resource, SEATS_MAX, SOLO_GENERATIONS, State};
 
 /// How many productions are to come, as seen from one world.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,10 +53,8 @@ pub(crate) struct Outlook {
     pub(crate) money: f32,
     /// A step of terraform rating.
     pub(crate) rating: f32,
-    /// A step of temperature, oxygen, or an ocean; nothing at the maximum.
-    pub(crate) temperature: f32,
-    pub(crate) oxygen: f32,
-    pub(crate) ocean: f32,
+    /// A step of each global parameter, by `Parameter`; nothing at the maximum.
+    raised: [f32; N_PARAMETERS],
     /// One of each resource.
     pub(crate) stock: [f32; 6],
     /// One step of production of each.
@@ -79,9 +75,9 @@ impl Outlook {
         let step = rating + if world.is_solo() { weights.solo_step } else { horizon.end_pressure(seat) };
         // Alone, money is worth what the steps are that it buys.
         let money = if world.is_solo() { money * step / rating } else { money };
-        let room = |left: u8| if left == 0 { 0.0 } else { step };
-        let temperature = room(TEMPERATURE_MAX - world.temperature);
-        let oxygen = room(OXYGEN_MAX - world.oxygen);
+        let room = |parameter: Parameter| if world.steps_left(parameter) == 0 { 0.0 } else { step };
+        let raised: [f32; N_PARAMETERS] = std::array::from_fn(|i| room(Parameter::ALL[i]));
+        let (temperature, oxygen) = (raised[Parameter::Temperature.idx()], raised[Parameter::Oxygen.idx()]);
         let greenery = 1.0 + oxygen + weights.greenery_beside_city;
         let heat_pays = world.heat_pays(seat);
         let useful = heat_still_useful(world, seat, spendable);
@@ -106,9 +102,7 @@ impl Outlook {
             spendable,
             money,
             rating,
-            temperature,
-            oxygen,
-            ocean: room(world.oceans_left()),
+            raised,
             stock,
             production,
             greenery,
@@ -117,6 +111,11 @@ impl Outlook {
     }
 
     /// What production of a resource is worth, negative steps included.
+    /// A step of a global parameter.
+    pub(crate) fn raises(&self, parameter: Parameter) -> f32 {
+        self.raised[parameter.idx()]
+    }
+
     pub(crate) fn produces(&self, steps: f32, resource: Resource) -> f32 {
         steps * self.production[resource.idx()]
     }
@@ -130,7 +129,7 @@ fn heat_still_useful(world: &State, seat: Seat, spendable: f32) -> f32 {
     };
     let supply = each(Resource::Heat) + 0.8 * each(Resource::Energy);
     let share = if world.is_solo() { 1.0 } else { 0.3 + 0.9 / f32::from(world.n_seats) };
-    let room = f32::from(TEMPERATURE_MAX - world.temperature) * 8.0 * share;
+    let room = f32::from(world.steps_left(Parameter::Temperature)) * 8.0 * share;
     1.0 / (1.0 + ((supply / room.max(1.0) - 1.0) * 4.0).clamp(-20.0, 20.0).exp())
 }
 
@@ -174,13 +173,13 @@ fn productions_left(weights: &Weights, world: &State) -> f32 {
     let left = f32::from(steps_left(world));
     // Few steps are taken in the first generations, many in the last.
     let early = (6.0 - f32::from(world.generation)).max(0.0) * 0.35;
-    1.0 + left / pace(weights, world) * 0.92
-        + early * left / f32::from(TEMPERATURE_MAX + OXYGEN_MAX + OCEANS_MAX)
+    let all: u8 = Parameter::ALL.iter().map(|it| it.track().steps).sum();
+    1.0 + left / pace(weights, world) * 0.92 + early * left / f32::from(all)
 }
 
 /// Terraforming steps still to be taken.
 pub(crate) fn steps_left(world: &State) -> u8 {
-    (TEMPERATURE_MAX - world.temperature) + (OXYGEN_MAX - world.oxygen) + world.oceans_left()
+    Parameter::ALL.iter().map(|&parameter| world.steps_left(parameter)).sum()
 }
 
 /// Steps that the table takes in a generation.

@@ -4,8 +4,7 @@
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Choice, Conversion, Effect, OXYGEN_MAX, Parameter, Project, Question, State, TEMPERATURE_MAX,
-    conversion_effects, project_effects,
+    Choice, Conversion, Effect, Project, Question, State, conversion_effects, project_effects,
 };
 
 /// Whether a choice brings nothing but a loss.
@@ -39,8 +38,7 @@ pub(crate) fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Cho
 /// Whether all a text does is to raise what is at its maximum.
 fn is_in_vain(world: &State, effects: &[Effect]) -> bool {
     effects.iter().all(|effect| match effect {
-        Effect::Raise(_, Parameter::Temperature) => world.temperature >= TEMPERATURE_MAX,
-        Effect::Raise(_, Parameter::Oxygen) => world.oxygen >= OXYGEN_MAX,
+        Effect::Raise(_, parameter) => world.steps_left(*parameter) == 0,
         Effect::PlaceOceans(_) => world.oceans_left() == 0,
         _ => false,
     })

@@ -7,7 +7,7 @@ use crate::cards::HOLDERS;
 use crate::change::production_floor;
 use crate::event::{Cause, Event};
 use crate::question::{Choice, Question};
-use crate::state::{State, TEMPERATURE_MAX};
+use crate::state::State;
 use crate::tally::Ranking;
 use crate::text::{At, BONUS_STEPS};
 use crate::turmoil::Owner;
@@ -191,11 +191,12 @@ impl State {
 
     /// The temperature moves for nobody; a bonus ocean that is reached is placed for nobody, too (T24, T26).
     fn shift_temperature<L: Sink<Event>>(&mut self, at: At, steps: i8, seat: Seat, log: &mut L) {
-        if self.temperature == TEMPERATURE_MAX {
+        if self.steps_left(Parameter::Temperature) == 0 {
             return;
         }
         let before = self.parameter(Parameter::Temperature);
-        self.temperature = self.temperature.saturating_add_signed(steps).min(TEMPERATURE_MAX);
+        let moved = self.steps(Parameter::Temperature).saturating_add_signed(steps);
+        self.raised[Parameter::Temperature.idx()] = moved.min(Parameter::Temperature.track().steps);
         let to = self.parameter(Parameter::Temperature);
         if to != before {
             log.emit(Event::Shifted { parameter: Parameter::Temperature, to, cause: at.text.cause() });

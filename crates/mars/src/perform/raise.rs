@@ -2,12 +2,13 @@
 
 use crate::card::Effect;
 use crate::event::{Cause, Event};
-use crate::state::{OXYGEN_MAX, State, TEMPERATURE_MAX};
+use crate::state::State;
 use crate::text::{BONUS_STEPS, Clause, Text};
 use crate::vocabulary::{Parameter, Phase};
 use tharsis_kernel::{Seat, Sink};
 
 impl State {
+    /// Raises a parameter as far as it goes. Oceans are raised by placing them instead.
     pub(crate) fn raise<L: Sink<Event>>(
         &mut self,
         seat: Seat,
@@ -21,15 +22,10 @@ impl State {
             return;
         }
         for _ in 0..steps {
-            let (value, max) = match parameter {
-                Parameter::Temperature => (&mut self.temperature, TEMPERATURE_MAX),
-                Parameter::Oxygen => (&mut self.oxygen, OXYGEN_MAX),
-                Parameter::Oceans => unreachable!("oceans are raised by placing them"),
-            };
-            if *value >= max {
+            if self.steps_left(parameter) == 0 {
                 return;
             }
-            *value += 1;
+            self.raised[parameter.idx()] += 1;
             let to = self.parameter(parameter);
             log.emit(Event::Raised { seat, parameter, to, cause });
             self.rate(seat, 1, cause, log);

@@ -6,6 +6,7 @@ use crate::cards::{BEGINNER_CORPORATION, CORPORATIONS, card, corporation_deck, p
 use crate::colony::{MoonState, N_MOONS};
 use crate::event::{Cause, Event};
 use crate::options::Options;
+use crate::parameter::N_PARAMETERS;
 use crate::perform::{Happening, Waiting};
 use crate::phase::SOLO_MOONS;
 use crate::price::purchase_price;
@@ -31,8 +32,7 @@ impl State {
             n_seats,
             phase: Phase::Setup,
             generation: 1,
-            temperature: 0,
-            oxygen: 0,
+            raised: [0; N_PARAMETERS],
             first_player: Seat(0),
             active: Seat(0),
             actions_done: 0,

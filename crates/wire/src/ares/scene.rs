@@ -17,12 +17,8 @@ wire! {
         pub phase: String,
         /// Counted from 1.
         pub round: u16,
-        /// In °C.
-        pub temperature: i8,
-        /// In per cent.
-        pub oxygen: i8,
-        /// Ocean tiles flipped.
-        pub oceans: i8,
+        /// The global parameters in their own units, by word.
+        pub parameters: BTreeMap<String, i8>,
         /// The colour zones at the start of this phase, which requirements look at.
         pub zones: AresZones,
         /// The flipped ocean tiles in order, by their place in the catalogue.
@@ -200,9 +196,10 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> AresScene {
     AresScene {
         phase: view.phase.word().to_string(),
         round: view.round,
-        temperature: view.temperature,
-        oxygen: view.oxygen,
-        oceans: view.oceans,
+        parameters: Parameter::ALL
+            .iter()
+            .map(|it| (it.word().to_string(), view.parameters[it.idx()]))
+            .collect(),
         zones: AresZones { temperature: zone_of(Parameter::Temperature), oxygen: zone_of(Parameter::Oxygen) },
         tiles: view.tiles,
         to_come: to_come.into_iter().map(word).collect(),

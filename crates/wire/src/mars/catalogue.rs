@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Game};
 use tharsis_mars::{
     Award, BONUS_STEPS, CARD_PRICE, Card, CardResource, Conversion, Hex, Kind, Mars, Milestone, Moon,
-    OCEAN_AREAS, OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Party, Phase, Project, Resource,
-    TEMPERATURE_MAX, Tag, Tile, VOLCANIC_AREAS, cards, project_cost,
+    OCEAN_AREAS, Options, Parameter, Party, Phase, Project, Resource, Tag, Tile, VOLCANIC_AREAS, cards,
+    project_cost,
 };
 use tharsis_words::{Glyph, Language, depict, icon};
 use ts_rs::TS;
@@ -211,11 +211,7 @@ fn area_info(hex: Hex, language: &Language) -> AreaInfo {
 }
 
 fn parameter_info(parameter: Parameter, language: &Language) -> ParameterInfo {
-    let (min, max, step) = match parameter {
-        Parameter::Temperature => (-30, 2 * i32::from(TEMPERATURE_MAX) - 30, 2),
-        Parameter::Oxygen => (0, i32::from(OXYGEN_MAX), 1),
-        Parameter::Oceans => (0, i32::from(OCEANS_MAX), 1),
-    };
+    let track = parameter.track();
     let bonus = |(row, step): (usize, &tharsis_mars::BonusStep)| BonusInfo {
         at: i32::from(step.at),
         text: language.bonus_step_text(row).unwrap_or_default(),
@@ -224,9 +220,9 @@ fn parameter_info(parameter: Parameter, language: &Language) -> ParameterInfo {
     ParameterInfo {
         name: parameter.word().to_string(),
         title: language.name(parameter),
-        min,
-        max,
-        step,
+        min: track.from.into(),
+        max: track.to().into(),
+        step: track.step.into(),
         bonuses: BONUS_STEPS
             .iter()
             .enumerate()

@@ -5,7 +5,7 @@ use crate::api::{Change, LogLine};
 use crate::told::{self, changes, plain};
 use serde_json::Value;
 use tharsis_kernel::Seat;
-use tharsis_mars::{CardResource, Cause, Event, Owner, Parameter, Resource};
+use tharsis_mars::{CardResource, Cause, Event, Owner, Resource};
 use tharsis_words::{Glyph, Language, Names, icon};
 
 /// Events a reader can do without: they say nothing that other lines and the page do not.
@@ -182,7 +182,7 @@ pub(super) fn change(event: &Event) -> Option<Change> {
         }
         Event::Rated { seat, steps, .. } => Some(plain("tr", Some(seat), Some(i32::from(steps)))),
         Event::Raised { parameter, .. } => {
-            let by = if parameter == Parameter::Temperature { 2 } else { 1 };
+            let by = parameter.track().step.into();
             Some(Change { seat: None, ..of(Seat(0), icon::parameter(parameter), by) })
         }
         Event::Placed { seat, tile, .. } => {

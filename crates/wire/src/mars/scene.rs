@@ -7,7 +7,9 @@ use crate::cards::{CardInHand, CardInPlay, is_none_worth};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, CardSet, Seat};
-use tharsis_mars::{Award, Board, Hex, Milestone, OwnView, PlayerView, Score, State, Tag, View, cards};
+use tharsis_mars::{
+    Award, Board, Hex, Milestone, OwnView, Parameter, PlayerView, Score, State, Tag, View, cards,
+};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -18,12 +20,8 @@ wire! {
         pub phase: String,
         /// Counted from 1.
         pub generation: u8,
-        /// In °C.
-        pub temperature: i8,
-        /// In per cent.
-        pub oxygen: u8,
-        /// Ocean tiles placed.
-        pub oceans: u8,
+        /// The global parameters in their own units, by word.
+        pub parameters: BTreeMap<String, i8>,
         /// Holder of the first-player marker.
         pub first_player: u8,
         /// Whose turn it is.
@@ -215,9 +213,10 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
     MarsScene {
         phase: view.phase.word().to_string(),
         generation: view.generation,
-        temperature: view.temperature,
-        oxygen: view.oxygen,
-        oceans: view.oceans,
+        parameters: Parameter::ALL
+            .iter()
+            .map(|it| (it.word().to_string(), view.parameters[it.idx()]))
+            .collect(),
         first_player: view.first_player.0,
         active: view.active.0,
         actions_done: view.actions_done,

@@ -4,8 +4,8 @@ use super::LineKind;
 use crate::clause::{Clauses, own_tiles};
 use crate::phrase::Phrase;
 use tharsis_mars::{
-    Beside, By, CARD_PRICE, Count, Effect, Need, PARTY_NEED, PLANTS_PER_GREENERY, Parameter, Passive, Points,
-    Resource, Tag, Tile, Trigger, When,
+    Beside, By, CARD_PRICE, Count, Effect, Need, PARTY_NEED, PLANTS_PER_GREENERY, Passive, Points, Resource,
+    Tag, Tile, Trigger, When,
 };
 
 impl<'l> Clauses<'l> {
@@ -41,20 +41,12 @@ impl<'l> Clauses<'l> {
     fn need(self, need: Need) -> String {
         match need {
             Need::AtLeast(parameter, n) => {
-                let id = match parameter {
-                    Parameter::Temperature => "need-at-least-temperature",
-                    Parameter::Oxygen => "need-at-least-oxygen",
-                    Parameter::Oceans => "need-at-least-oceans",
-                };
-                self.phrase().number("n", n).say(id)
+                let id = format!("need-at-least-{}", parameter.word());
+                self.phrase().number("n", n).say(&id)
             }
             Need::AtMost(parameter, n) => {
-                let id = match parameter {
-                    Parameter::Temperature => "need-at-most-temperature",
-                    Parameter::Oxygen => "need-at-most-oxygen",
-                    Parameter::Oceans => "need-at-most-oceans",
-                };
-                self.phrase().number("n", n).say(id)
+                let id = format!("need-at-most-{}", parameter.word());
+                self.phrase().number("n", n).say(&id)
             }
             Need::Tags(tag, n) => self.phrase().tags("tags", tag, n).say("need-tags"),
             Need::Production(resource, n) => {

@@ -5,8 +5,8 @@ use crate::clause::Clauses;
 use crate::language::Language;
 use crate::nouns::Noun;
 use tharsis_mars::{
-    Award, BONUS_STEPS, Conversion, HEAT_PER_STEP, Milestone, Options, PLANTS_PER_GREENERY, Parameter,
-    Project, Resource, conversion_effects, milestone_need, project_cost, project_effects,
+    Award, BONUS_STEPS, Conversion, HEAT_PER_STEP, Milestone, Options, PLANTS_PER_GREENERY, Project,
+    Resource, conversion_effects, milestone_need, project_cost, project_effects,
 };
 
 impl Language {
@@ -34,12 +34,8 @@ impl Language {
     /// What reaching a bonus step gives; `row` is a row of `BONUS_STEPS`.
     pub fn bonus_step_text(&self, row: usize) -> Option<String> {
         let step = BONUS_STEPS.get(row)?;
-        let id = match step.parameter {
-            Parameter::Temperature => "cause-temperature",
-            Parameter::Oxygen => "cause-oxygen",
-            Parameter::Oceans => "cause-oceans",
-        };
-        let reached = self.phrase().number("n", step.at).say(id);
+        let id = format!("cause-{}", step.parameter.word());
+        let reached = self.phrase().number("n", step.at).say(&id);
         let gives = Clauses::new(self, None).list(step.gives);
         Some(self.sentence(self.joined("colon", [reached, gives])))
     }
