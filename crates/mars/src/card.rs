@@ -102,6 +102,8 @@ pub enum Effect {
     OneOf(&'static [&'static [Effect]]),
     /// Pay so many M€; the resource, if given, pays too, at its own value.
     Pay(u8, Option<Resource>),
+    /// Pay so many M€ before the action ends; what comes in meanwhile may pay (H10).
+    Owe(u8),
     /// Spend X of the first, X at least 1, for X of the second.
     Exchange(Resource, Resource),
     /// Only if the rating was raised in this generation.
@@ -270,9 +272,9 @@ pub enum Site {
     Metal,
     /// With a printed steel or titanium bonus and beside an own tile.
     MetalBesideOwn,
-    /// One of the four volcanic areas (M21).
+    /// A volcanic area (M21); on a map without any, land (H14).
     Volcanic,
-    /// The area reserved for Noctis City (M89).
+    /// The area reserved for Noctis City (M89); on a map without it, where a city may go (H37).
     NoctisCity,
     /// The area in space for Ganymede Colony.
     GanymedeColony,
@@ -512,6 +514,7 @@ impl Effect {
             Effect::AnyoneProduces(..) | Effect::AnyoneLoses(..) | Effect::Steal(..) => 5,
             Effect::AnyoneLosesFromCard(..) => 5,
             Effect::Lose(..) | Effect::TakeHere(_) | Effect::TakeFromAny(_) | Effect::Pay(..) => 6,
+            Effect::Owe(_) => 6,
             Effect::TakeFromOwn(..) => 6,
             Effect::GainTimes(..) | Effect::ProduceTimes(..) | Effect::GainIf(..) | Effect::Rank(_) => 0,
             Effect::RateLowest | Effect::AddToEachNonEmpty(_) | Effect::BecomeChairman => 0,
@@ -539,7 +542,7 @@ impl Effect {
             Effect::Gain(..) | Effect::GainPer(..) | Effect::Lose(..) | Effect::Produce(..) => false,
             Effect::ProducePer(..) | Effect::ProduceWithTags { .. } | Effect::ProduceMetal(_) => false,
             Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) | Effect::AddHere(_) => false,
-            Effect::TakeHere(_) | Effect::IfRatingRaised => false,
+            Effect::TakeHere(_) | Effect::IfRatingRaised | Effect::Owe(_) => false,
             Effect::NextCardCheaper(_) | Effect::NextCardEased(_) | Effect::Fleets(_) => false,
             Effect::ShiftProduction(..)
             | Effect::CopyProduction

@@ -319,6 +319,13 @@ fn cards_of(options: &Options) -> CardSet {
     decks.fold(CardSet::EMPTY, |cards, deck| cards.or(&DECKS[deck.idx()]))
 }
 
+/// Green cards.
+pub(crate) static GREEN: CardSet = cards_where!(|card| matches!(card.kind, Kind::Automated));
+
+/// Green and blue cards with a printed requirement.
+pub(crate) static WITH_NEED: CardSet =
+    cards_where!(|card| !card.needs.is_empty() && matches!(card.kind, Kind::Automated | Kind::Active));
+
 /// Blue cards.
 pub(crate) static BLUE: CardSet = cards_where!(|card| matches!(card.kind, Kind::Active));
 

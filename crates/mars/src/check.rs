@@ -99,7 +99,7 @@ impl State {
                 }
             }
             Need::Cities(need) => {
-                let have = self.board.cities.len() as u8;
+                let have = self.board.all_cities() as u8;
                 if have < need {
                     no.object(Obstacle::CitiesShort { have, need });
                 }
@@ -179,7 +179,7 @@ impl State {
             | Effect::ProducePer(..)
             | Effect::ProduceWithTags { .. } => {}
             Effect::ProduceMetal(_) | Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) => {}
-            Effect::PlaceOceans(_) | Effect::OceanFlooding(_) => {}
+            Effect::PlaceOceans(_) | Effect::OceanFlooding(_) | Effect::Owe(_) => {}
             Effect::Draw(_) | Effect::DrawKeep(..) | Effect::DrawBuy | Effect::RevealFor(_) => {}
             Effect::MayDiscardToDraw | Effect::AddHere(_) | Effect::AddTo(..) => {}
             Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) => {}
@@ -210,7 +210,7 @@ impl State {
                 }
             }
             Effect::Place(tile, site) => {
-                if self.areas(seat, site).is_empty() {
+                if !self.has_area(seat, site) {
                     no.object(Obstacle::NoArea(tile));
                 }
             }

@@ -1,8 +1,8 @@
 //! What cards count.
 
-use crate::board::{HexSet, MAP};
 use crate::card::Count;
 use crate::cards::{BLUE, HOLDERS, UNTAGGED, card};
+use crate::hex::HexSet;
 use crate::state::State;
 use crate::tally::{Influence, Tally};
 use crate::vocabulary::{CardResource, Kind, Phase, Tag};
@@ -21,8 +21,8 @@ impl State {
             Count::OpponentTags(tag) => {
                 self.seats().filter(|&other| other != seat).map(|other| self.player(other).tags(tag)).sum()
             }
-            Count::Cities => self.board.cities.len(),
-            Count::CitiesOnMars => self.board.cities.and(MAP).len(),
+            Count::Cities => self.board.all_cities(),
+            Count::CitiesOnMars => self.board.cities.len(),
             Count::EventsPlayed => self.players().iter().map(|player| player.events.len()).sum(),
             Count::Untagged => self.player(seat).tableau.count_in(&UNTAGGED),
             Count::Held(resource) => self.held(seat, resource),
@@ -46,7 +46,7 @@ impl State {
             Count::CardsInHand => self.player(seat).hand.len(),
             Count::OwnCities => self.cities(seat),
             Count::TilesByOcean => {
-                self.board.owned[seat.idx()].and(MAP).and(self.board.oceans.neighbours()).len()
+                self.board.owned[seat.idx()].and(self.map().beside(self.board.oceans)).len()
             }
             Count::AreasBesideOwn => self.empty_beside_own(seat).len(),
             Count::RatingOver(over) => {
@@ -84,8 +84,7 @@ impl State {
     }
 
     fn empty_beside_own(&self, seat: Seat) -> HexSet {
-        let own = self.board.owned[seat.idx()].and(MAP);
-        own.neighbours().without(self.board.occupied())
+        self.map().beside(self.board.owned[seat.idx()]).without(self.board.occupied())
     }
 
     /// An event's own tags count while it is being played, though it lies face down (ruling 21).
@@ -101,6 +100,6 @@ impl State {
 
     /// Own city tiles, those in space too (M90).
     pub fn cities(&self, seat: Seat) -> u32 {
-        self.board.owned[seat.idx()].and(self.board.cities).len()
+        self.board.owned[seat.idx()].and(self.board.cities).len() + self.board.cities_in_space(seat)
     }
 }

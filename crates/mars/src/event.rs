@@ -1,8 +1,10 @@
 //! What happened, for people: every change of every number, with its cause. Sentences come from `words`.
 
-use crate::board::{Hex, SEATS_MAX};
+use crate::board::SEATS_MAX;
 use crate::global_event::EventId;
-use crate::text::{BONUS_STEPS, Clause, Text};
+use crate::hex::Hex;
+use crate::map::MapId;
+use crate::text::{Clause, Text};
 use crate::turmoil::Owner;
 use crate::vocabulary::{
     Award, CardResource, Conversion, Milestone, Moon, Parameter, Party, Phase, Project, Resource, Tile,
@@ -77,10 +79,11 @@ impl Text {
             Clause::Copied => Cause::Copied(self.card),
             Clause::Project(project) => Cause::Project(project),
             Clause::Convert(conversion) => Cause::Convert(conversion),
-            Clause::BonusStep(i) => {
-                let step = &BONUS_STEPS[i as usize];
+            Clause::BonusStep(map, i) => {
+                let step = &map.map().bonus_steps[i as usize];
                 Cause::BonusStep { parameter: step.parameter, at: step.at }
             }
+            Clause::Area(_, hex) => Cause::Area(hex),
             Clause::Milestone(milestone) => Cause::Milestone(milestone),
             Clause::Award(award) => Cause::Award(award),
             Clause::Research => Cause::Research,
@@ -110,6 +113,8 @@ pub enum Event {
     },
     /// The first-player marker is here now.
     FirstPlayer(Seat),
+    /// The seed has chosen the map (H2).
+    MapDrawn(MapId),
     /// A turn begins.
     TurnBegan(Seat),
     /// A turn ends after one action.

@@ -16,12 +16,12 @@ impl State {
     #[inline]
     pub(crate) fn legal_choices(&self, seat: Seat, out: &mut Vec<Choice>) {
         self.possible_choices(seat, out);
-        if self.options.turmoil {
+        if self.may_owe() {
             self.retain_payable(seat, out);
         }
     }
 
-    /// The same without regard to what a rising rating costs (T43).
+    /// The same without regard to what is due at the end of the action (T43, H9).
     pub(crate) fn possible_choices(&self, seat: Seat, out: &mut Vec<Choice>) {
         let Some((_, question)) = self.pending_question(seat) else { return };
         let player = self.player(seat);
@@ -277,14 +277,14 @@ impl State {
     }
 
     fn legal_claims(&self, seat: Seat, money: i32, out: &mut Vec<Choice>) {
-        for &milestone in Milestone::ALL {
+        for &milestone in self.map().milestones {
             let mut no = Any::default();
             self.check_milestone(seat, milestone, money, &mut no);
             if !no.0 {
                 out.push(Choice::Milestone(milestone));
             }
         }
-        for &award in Award::ALL {
+        for &award in self.map().awards {
             let mut no = Any::default();
             self.check_award(award, money, &mut no);
             if !no.0 {
@@ -298,7 +298,7 @@ impl State {
         let Some(id) = self.player(seat).corporation() else { return false };
         let mut no = Any::default();
         self.check_effects(seat, Text::of(id, Clause::First), &mut no);
-        !no.0 && self.tax_obstacle_of_action(seat, Choice::First).is_none()
+        !no.0 && self.due_obstacle_of_action(seat, Choice::First).is_none()
     }
 
     pub(crate) fn check_project(&self, seat: Seat, project: Project, money: i32, no: &mut impl Objections) {

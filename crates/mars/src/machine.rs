@@ -78,7 +78,7 @@ impl State {
             Task::Turn => self.next_turn(log),
             Task::Production => self.production(log),
             Task::FinalGreenery(i) => self.final_greenery(i, log),
-            Task::Settle(seat) => self.settle_tax(seat),
+            Task::Settle(seat) => self.settle_dues(seat),
             Task::Delegate { seat, party, source } => {
                 self.send_delegate(Owner::Player(seat), party, source, Cause::Delegate, log);
             }

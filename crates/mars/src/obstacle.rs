@@ -291,6 +291,17 @@ pub enum Obstacle {
         /// How much would be missing at best.
         short: i32,
     },
+    /// What a tile on this area costs could not be paid at the end of the action (H9).
+    AreaPriceShort {
+        /// What would be due.
+        price: u8,
+        /// How much would be missing at best.
+        short: i32,
+    },
+    /// The milestone is none of this map's (H3).
+    MilestoneElsewhere,
+    /// The award is none of this map's (H3).
+    AwardElsewhere,
 }
 
 /// Collects objections: all of them for people, or only whether there is one for the hot path.

@@ -1,5 +1,6 @@
 //! The variants of a game (sections 3 and 15 of the rules) and its expansions.
 
+use crate::map::{MapChoice, MapId, UnknownMap};
 use crate::vocabulary::{Deck, Project};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -24,6 +25,8 @@ pub struct Options {
     pub turmoil: bool,
     /// Solo with Turmoil: the goal is a terraform rating, not complete parameters (T48).
     pub rating_goal: bool,
+    /// The map (H1).
+    pub map: MapChoice,
 }
 
 impl Default for Options {
@@ -42,6 +45,7 @@ impl Options {
         beginners: SeatSet::EMPTY,
         turmoil: false,
         rating_goal: false,
+        map: MapChoice::On(MapId::THARSIS),
     };
 
     /// Whether the cards of a deck are in play.
@@ -80,6 +84,13 @@ impl Options {
         if let Some(seat) = self.beginners.iter().find(|seat| seat.0 >= n_seats) {
             return Err(format!("seat {seat} cannot be a beginner: seats are 0 to {}", n_seats - 1));
         }
+        let not_with = match self.map {
+            MapChoice::On(map) => map.map().not_with,
+            MapChoice::Random => &[],
+        };
+        if let Some(deck) = not_with.iter().find(|&&deck| self.plays(deck)) {
+            return Err(format!("the map {} is not played with {}", self.map.word(), deck.word()));
+        }
         Ok(())
     }
 }
@@ -105,6 +116,9 @@ impl fmt::Display for Options {
         if self.rating_goal {
             words.push("rating-goal".to_string());
         }
+        if self.map != MapChoice::default() {
+            words.push(format!("map-{}", self.map.word()));
+        }
         words.extend(self.beginners.iter().map(|seat| format!("beginner-{seat}")));
         write!(f, "{}", words.join(" "))
     }
@@ -123,12 +137,17 @@ impl FromStr for Options {
                 "colony-corporation" => options.colony_corporation = true,
                 "turmoil" => options.turmoil = true,
                 "rating-goal" => options.rating_goal = true,
+                _ if word.starts_with("map-") => {
+                    let map = word["map-".len()..].to_string();
+                    options.map = map.try_into().map_err(|unknown: UnknownMap| unknown.to_string())?;
+                }
                 _ => match word.strip_prefix("beginner-").and_then(|seat| seat.parse::<u8>().ok()) {
                     Some(seat) if seat < 5 => options.beginners.add(Seat(seat)),
                     _ => {
                         return Err(format!(
                             "unknown option \"{word}\"; there are corporate-era, draft, colonies, \
-                             colony-corporation, turmoil, rating-goal, beginner-0 to beginner-4"
+                             colony-corporation, turmoil, rating-goal, beginner-0 to beginner-4, map-{}, map-random",
+                            MapId::offered().map(MapId::word).collect::<Vec<_>>().join(", map-")
                         ));
                     }
                 },

@@ -98,7 +98,7 @@ impl State {
                 self.produce(seat, i16::from(if enough { many } else { few }), resource, mine, log);
             }
             Effect::ProduceMetal(tile) => {
-                let metal = self.board.special_hex(tile).and_then(|hex| hex.bonus().metal());
+                let metal = self.board.special_hex(tile).and_then(|hex| self.map().metal_at(hex));
                 if let Some(resource) = metal {
                     self.produce(seat, 1, resource, mine, log);
                 }
@@ -186,6 +186,7 @@ impl State {
                 self.push(Task::Pay { seat, due, with, heat_kept: 0, text });
             }
             Effect::IfRatingRaised => {}
+            Effect::Owe(n) => self.owe(n, text),
             Effect::NextCardCheaper(n) => {
                 self.player_mut(seat).next_cheaper += n;
                 log.emit(Event::NextCard { seat, cheaper: n, eased: 0, cause });

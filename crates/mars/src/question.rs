@@ -1,7 +1,7 @@
 //! Why a player is asked, and what can be answered. The legal answers are computed, never stored.
 
-use crate::board::Hex;
 use crate::cards::{self, by_number};
+use crate::hex::Hex;
 use crate::price::TRADE_PAYERS;
 use crate::text::{At, Text};
 use crate::vocabulary::{Award, Conversion, Milestone, Moon, Party, Project, Resource, Source};

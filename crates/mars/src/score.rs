@@ -1,12 +1,10 @@
 //! Points (section 14), milestones (10) and awards (11).
 
-use crate::board::MAP;
 use crate::card::{Beside, Points};
 use crate::cards::{WITH_POINTS, card};
-use crate::options::Options;
 use crate::state::State;
 use crate::turmoil::Owner;
-use crate::vocabulary::{Award, Milestone, Resource, Tag};
+use crate::vocabulary::{Award, Resource};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, Seat, SeatSet};
 
@@ -48,17 +46,6 @@ impl Score {
     }
 }
 
-/// What a milestone needs (M105 to M109, T1).
-pub const fn milestone_need(milestone: Milestone, options: &Options) -> u8 {
-    match milestone {
-        Milestone::Terraformer if options.turmoil => 26,
-        Milestone::Terraformer => 35,
-        Milestone::Mayor | Milestone::Gardener => 3,
-        Milestone::Builder => 8,
-        Milestone::Planner => 16,
-    }
-}
-
 impl State {
     /// A player's points as if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
@@ -85,8 +72,9 @@ impl State {
     }
 
     fn city_points(&self, seat: Seat) -> i32 {
-        let cities = self.board.owned[seat.idx()].and(self.board.cities).and(MAP);
-        cities.iter().map(|hex| hex.neighbours().and(self.board.greeneries).len() as i32).sum()
+        let cities = self.board.owned[seat.idx()].and(self.board.cities);
+        let beside = |hex| self.map().neighbours(hex).and(self.board.greeneries).len() as i32;
+        cities.iter().map(beside).sum()
     }
 
     /// What a card in play is worth to its owner now.
@@ -109,40 +97,12 @@ impl State {
                     Beside::Oceans => self.board.oceans,
                     Beside::Cities => self.board.cities,
                 };
-                self.board.special_hex(tile).map_or(0, |hex| hex.neighbours().and(counted).len() as i32)
+                self.board
+                    .special_hex(tile)
+                    .map_or(0, |hex| self.map().neighbours(hex).and(counted).len() as i32)
             }
-            Points::PerCities(per) => self.board.cities.len() as i32 / i32::from(per),
+            Points::PerCities(per) => self.board.all_cities() as i32 / i32::from(per),
             Points::PerColonies(per) => self.colonies_in_play() as i32 / i32::from(per),
-        }
-    }
-
-    /// Where a player stands for a milestone, and what it needs (M105 to M109).
-    #[inline]
-    pub fn milestone_standing(&self, milestone: Milestone, seat: Seat) -> (i32, i32) {
-        let player = self.player(seat);
-        let have = match milestone {
-            Milestone::Terraformer => i32::from(player.rating),
-            Milestone::Mayor => self.cities(seat) as i32,
-            Milestone::Gardener => self.greeneries(seat) as i32,
-            // The wild tag counts for milestones (ruling 25).
-            Milestone::Builder if self.options.turmoil => {
-                (player.tags(Tag::Building) + player.tags(Tag::Wild)) as i32
-            }
-            Milestone::Builder => player.tags(Tag::Building) as i32,
-            Milestone::Planner => player.hand.len() as i32,
-        };
-        (have, i32::from(milestone_need(milestone, &self.options)))
-    }
-
-    /// What a player has for an award (M117 to M121).
-    pub fn award_standing(&self, award: Award, seat: Seat) -> i32 {
-        let player = self.player(seat);
-        match award {
-            Award::Landlord => self.board.owned[seat.idx()].len() as i32,
-            Award::Banker => i32::from(player.production(Resource::Money)),
-            Award::Scientist => player.tags(Tag::Science) as i32,
-            Award::Thermalist => player.stock(Resource::Heat),
-            Award::Miner => player.stock(Resource::Steel) + player.stock(Resource::Titanium),
         }
     }
 

@@ -1,11 +1,22 @@
 //! Where tiles may go (M81 to M93). Every rule is a mask operation on sets of areas.
 
-use crate::board::{Hex, HexSet, LAND_AREAS, METAL_AREAS, OCEAN_AREAS, VOLCANIC_AREAS};
 use crate::card::Site;
+use crate::hex::{Hex, HexSet};
 use crate::obstacle::Obstacle;
 use crate::state::State;
 use crate::vocabulary::Tile;
 use tharsis_kernel::Seat;
+
+impl Site {
+    /// The one area it stands for, if it lies in space.
+    pub const fn in_space(self) -> Option<Hex> {
+        match self {
+            Site::GanymedeColony => Some(Hex::GANYMEDE),
+            Site::PhobosSpaceHaven => Some(Hex::PHOBOS),
+            _ => None,
+        }
+    }
+}
 
 impl State {
     /// Areas another player has claimed (ruling 40).
@@ -22,41 +33,52 @@ impl State {
     /// Empty land that is not reserved and that nobody else has claimed.
     #[inline]
     pub(crate) fn free_land(&self, seat: Seat) -> HexSet {
-        LAND_AREAS.without(self.board.occupied()).without(self.claimed_by_others(seat))
+        self.map().land.without(self.board.occupied()).without(self.claimed_by_others(seat))
     }
 
-    /// The legal areas of a site for a player.
+    /// Whether a site has a legal area for a player.
+    pub(crate) fn has_area(&self, seat: Seat, site: Site) -> bool {
+        match site.in_space() {
+            Some(hex) => self.board.tile(hex).is_none(),
+            None => !self.areas(seat, site).is_empty(),
+        }
+    }
+
+    /// The legal areas of the map of a site for a player; none where the site lies in space.
     pub fn areas(&self, seat: Seat, site: Site) -> HexSet {
-        let board = &self.board;
+        let (board, map) = (&self.board, self.map());
         let own = board.owned[seat.idx()];
         match site {
             Site::Land => self.free_land(seat),
-            Site::OceanArea => OCEAN_AREAS.without(board.occupied()),
+            Site::OceanArea => map.ocean_areas.without(board.occupied()),
             Site::Greenery => {
                 let land = self.free_land(seat);
-                let beside_own = land.and(own.neighbours());
+                let beside_own = land.and(map.beside(own));
                 if beside_own.is_empty() { land } else { beside_own }
             }
-            Site::City => self.free_land(seat).without(board.cities.neighbours()),
-            Site::Isolated => self.free_land(seat).without(board.occupied().neighbours()),
-            Site::BesideCities(1) => self.free_land(seat).and(board.cities.neighbours()),
+            Site::City => self.free_land(seat).without(map.beside(board.cities)),
+            Site::Isolated => self.free_land(seat).without(map.beside(board.occupied())),
+            Site::BesideCities(1) => self.free_land(seat).and(map.beside(board.cities)),
             Site::BesideCities(n) => {
-                let beside = |hex: &Hex| hex.neighbours().and(board.cities).len() >= u32::from(n);
+                let beside = |hex: &Hex| map.neighbours(*hex).and(board.cities).len() >= u32::from(n);
                 let mut areas = HexSet(0);
                 self.free_land(seat)
-                    .and(board.cities.neighbours())
+                    .and(map.beside(board.cities))
                     .iter()
                     .filter(beside)
                     .for_each(|hex| areas.add(hex));
                 areas
             }
-            Site::BesideGreenery => self.free_land(seat).and(board.greeneries.neighbours()),
-            Site::Metal => self.free_land(seat).and(METAL_AREAS),
-            Site::MetalBesideOwn => self.free_land(seat).and(METAL_AREAS).and(own.neighbours()),
-            Site::Volcanic => self.free_land(seat).and(VOLCANIC_AREAS),
-            Site::NoctisCity => HexSet::of(Hex::NOCTIS_CITY).without(board.occupied()),
-            Site::GanymedeColony => HexSet::of(Hex::GANYMEDE).without(board.occupied()),
-            Site::PhobosSpaceHaven => HexSet::of(Hex::PHOBOS).without(board.occupied()),
+            Site::BesideGreenery => self.free_land(seat).and(map.beside(board.greeneries)),
+            Site::Metal => self.free_land(seat).and(map.metal),
+            Site::MetalBesideOwn => self.free_land(seat).and(map.metal).and(map.beside(own)),
+            Site::Volcanic if map.volcanic.is_empty() => self.free_land(seat),
+            Site::Volcanic => self.free_land(seat).and(map.volcanic),
+            Site::NoctisCity => match map.noctis {
+                Some(hex) => HexSet::of(hex).without(board.occupied()),
+                None => self.areas(seat, Site::City),
+            },
+            Site::GanymedeColony | Site::PhobosSpaceHaven => HexSet::default(),
         }
     }
 
@@ -78,9 +100,10 @@ impl State {
         }
         match site {
             Site::OceanArea => Obstacle::NotAnOceanArea,
-            Site::NoctisCity | Site::GanymedeColony | Site::PhobosSpaceHaven => Obstacle::WrongArea(tile),
-            _ if !LAND_AREAS.has(hex) => Obstacle::AreaReserved,
-            Site::City => Obstacle::BesideCity,
+            Site::GanymedeColony | Site::PhobosSpaceHaven => Obstacle::WrongArea(tile),
+            Site::NoctisCity if self.map().noctis.is_some() => Obstacle::WrongArea(tile),
+            _ if !self.map().land.has(hex) => Obstacle::AreaReserved,
+            Site::City | Site::NoctisCity => Obstacle::BesideCity,
             Site::Greenery => Obstacle::NotBesideOwn,
             _ => Obstacle::WrongArea(tile),
         }

@@ -3,6 +3,7 @@
 use crate::board::{Board, SEATS_MAX};
 use crate::cards::{self, CORPORATIONS};
 use crate::colony::{MoonState, N_MOONS};
+use crate::map::{Map, MapId};
 use crate::options::Options;
 use crate::parameter::N_PARAMETERS;
 use crate::question::Question;
@@ -143,6 +144,13 @@ pub(crate) enum Task {
     NextGeneration,
 }
 
+/// M€ that are due before an action ends, and for what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Owed {
+    pub(crate) money: u8,
+    pub(crate) text: Text,
+}
+
 /// The tasks of a lane.
 pub(crate) type GameLane = ArrayVec<[Task; GAME_LANE_MAX]>;
 pub(crate) type SeatLane = ArrayVec<[Task; SEAT_LANE_MAX]>;
@@ -154,6 +162,8 @@ pub struct State {
     pub rules: u16,
     /// The variant.
     pub options: Options,
+    /// The map played on.
+    pub map: MapId,
     /// How many play.
     pub n_seats: u8,
     /// Where we are.
@@ -189,6 +199,8 @@ pub struct State {
     pub(crate) awards: ArrayVec<[(u8, u8); 3]>,
     /// The committee and the global events; as at the start where Turmoil is not played.
     pub turmoil: Turmoil,
+    /// What the action under way still costs at its end, besides taxes (H10).
+    pub(crate) owed: Owed,
     /// The randomness to come: hidden.
     pub(crate) dice: Dice,
     /// What the game does next.
@@ -205,6 +217,12 @@ impl State {
     #[inline]
     pub const fn is_solo(&self) -> bool {
         self.n_seats == 1
+    }
+
+    /// The map played on.
+    #[inline]
+    pub fn map(&self) -> &'static Map {
+        self.map.map()
     }
 
     /// The seats in play.

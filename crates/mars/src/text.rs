@@ -3,6 +3,8 @@
 use crate::card::{Effect, Site};
 use crate::cards::{PLAY_ORDER, card};
 use crate::global_event::{EventId, global_event};
+use crate::hex::Hex;
+use crate::map::MapId;
 use crate::party::Policy;
 use crate::vocabulary::{Award, Conversion, Milestone, Moon, Parameter, Party, Project, Resource, Tile};
 use serde::{Deserialize, Serialize};
@@ -29,8 +31,10 @@ pub enum Clause {
     Project(Project),
     /// A conversion.
     Convert(Conversion),
-    /// A bonus step of a parameter, by its row in [`BONUS_STEPS`].
-    BonusStep(u8),
+    /// A bonus step of a parameter, by its row in the map's table.
+    BonusStep(MapId, u8),
+    /// What is printed on an area of a map.
+    Area(MapId, Hex),
     /// A milestone.
     Milestone(Milestone),
     /// An award.
@@ -89,14 +93,6 @@ pub struct BonusStep {
     /// What the player who reaches it gets.
     pub gives: &'static [Effect],
 }
-
-/// The bonus steps of the board.
-pub static BONUS_STEPS: [BonusStep; 4] = [
-    BonusStep { parameter: Parameter::Temperature, at: -24, gives: &[Effect::Produce(1, Resource::Heat)] },
-    BonusStep { parameter: Parameter::Temperature, at: -20, gives: &[Effect::Produce(1, Resource::Heat)] },
-    BonusStep { parameter: Parameter::Temperature, at: 0, gives: &[Effect::PlaceOceans(1)] },
-    BonusStep { parameter: Parameter::Oxygen, at: 8, gives: &[Effect::Raise(1, Parameter::Temperature)] },
-];
 
 /// The price of a standard project before reductions (M95 to M100, C8).
 pub const fn project_cost(project: Project) -> u8 {
@@ -158,7 +154,8 @@ impl Text {
             Clause::Trigger(i) => card(self.card).triggers[i as usize].then,
             Clause::Project(project) => project_effects(project),
             Clause::Convert(conversion) => conversion_effects(conversion),
-            Clause::BonusStep(i) => BONUS_STEPS[i as usize].gives,
+            Clause::BonusStep(map, i) => map.map().bonus_steps[i as usize].gives,
+            Clause::Area(map, hex) => map.map().area(hex).gives,
             Clause::Milestone(_) | Clause::Award(_) | Clause::Research | Clause::Trade(_) => &[],
             Clause::Income(moon, marker) => moon.tile().income[marker as usize],
             Clause::Build(moon) => moon.tile().build,

@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::cards::CORPORATIONS;
 use crate::global_event::{EventId, N_EVENTS};
+use crate::map::MapId;
 use crate::options::Options;
 use crate::outlook::EventOutlook;
 use crate::parameter::N_PARAMETERS;
@@ -105,6 +106,8 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The variant.
     pub options: Options,
+    /// The map played on.
+    pub map: MapId,
     /// Where we are.
     pub phase: Phase,
     /// Counted from 1.
@@ -175,6 +178,7 @@ impl State {
         View {
             seat,
             options: self.options,
+            map: self.map,
             phase: self.phase,
             generation: self.generation,
             parameters: std::array::from_fn(|i| self.parameter(Parameter::ALL[i])),

@@ -173,7 +173,7 @@ words! {
         /// Heat to temperature.
         Heat = "heat",
     }
-    /// The milestones (M105 to M109).
+    /// The milestones of all maps (M105 to M109, H15 to H19, H27 to H31).
     Milestone {
         /// Terraform rating.
         Terraformer = "terraformer",
@@ -185,8 +185,28 @@ words! {
         Builder = "builder",
         /// Cards in hand.
         Planner = "planner",
+        /// Kinds of tag.
+        Diversifier = "diversifier",
+        /// Cards with a requirement.
+        Tactician = "tactician",
+        /// Tiles at the bottom of the map.
+        PolarExplorer = "polar-explorer",
+        /// Energy production.
+        Energizer = "energizer",
+        /// Jovian tags.
+        RimSettler = "rim-settler",
+        /// Every production.
+        Generalist = "generalist",
+        /// One production.
+        Specialist = "specialist",
+        /// Tags of living things.
+        Ecologist = "ecologist",
+        /// Green and blue cards.
+        Tycoon = "tycoon",
+        /// Events.
+        Legend = "legend",
     }
-    /// The awards (M117 to M121).
+    /// The awards of all maps (M117 to M121, H20 to H24, H32 to H36).
     Award {
         /// Most tiles.
         Landlord = "landlord",
@@ -198,6 +218,26 @@ words! {
         Thermalist = "thermalist",
         /// Most steel and titanium.
         Miner = "miner",
+        /// Most greeneries.
+        Cultivator = "cultivator",
+        /// Most green cards.
+        Magnate = "magnate",
+        /// Most space tags.
+        SpaceBaron = "space-baron",
+        /// Most resources on cards.
+        Excentric = "excentric",
+        /// Most building tags.
+        Contractor = "contractor",
+        /// Most costly cards.
+        Celebrity = "celebrity",
+        /// Most steel and energy.
+        Industrialist = "industrialist",
+        /// Most tiles in the lower half.
+        DesertSettler = "desert-settler",
+        /// Most tiles beside oceans.
+        EstateDealer = "estate-dealer",
+        /// Highest terraform rating.
+        Benefactor = "benefactor",
     }
     /// Where in the game's course we are.
     Phase {

@@ -22,7 +22,7 @@ impl State {
         if legal.binary_search(&choice).is_ok() {
             return Vec::new();
         }
-        if let Some(obstacle) = self.only_tax(seat, question, choice) {
+        if let Some(obstacle) = self.only_due(seat, question, choice) {
             return vec![obstacle];
         }
         let reasons = match (question, choice) {
@@ -45,15 +45,15 @@ impl State {
         if reasons.is_empty() { vec![Obstacle::NotAnAnswer] } else { reasons }
     }
 
-    /// What stands against a choice that would be legal if a rising rating cost nothing (T43).
-    fn only_tax(&self, seat: Seat, question: Question, choice: Choice) -> Option<Obstacle> {
+    /// What stands against a choice that would be legal if nothing were due at the end of the action (T43, H9).
+    fn only_due(&self, seat: Seat, question: Question, choice: Choice) -> Option<Obstacle> {
         let mut possible = Vec::new();
         self.possible_choices(seat, &mut possible);
         possible.binary_search(&choice).ok()?;
         if question == Question::Turn {
-            self.tax_obstacle_of_action(seat, choice)
+            self.due_obstacle_of_action(seat, choice)
         } else {
-            self.tax_obstacle(seat, choice)
+            self.due_obstacle(seat, choice)
         }
     }
 
@@ -65,7 +65,7 @@ impl State {
         }
         self.check_play(seat, id, &self.means(seat), &mut reasons);
         if reasons.is_empty() {
-            reasons.extend(self.tax_obstacle_of_action(seat, Choice::Play(id)));
+            reasons.extend(self.due_obstacle_of_action(seat, Choice::Play(id)));
         }
         reasons
     }
@@ -81,6 +81,10 @@ impl State {
         match choice {
             Choice::Play(id) => reasons.extend(self.why_not_play(seat, id)),
             Choice::Project(project) => self.check_project(seat, project, money, &mut reasons),
+            Choice::Milestone(it) if !self.map().milestones.contains(&it) => {
+                reasons.push(Obstacle::MilestoneElsewhere);
+            }
+            Choice::Award(it) if !self.map().awards.contains(&it) => reasons.push(Obstacle::AwardElsewhere),
             Choice::Milestone(milestone) => self.check_milestone(seat, milestone, money, &mut reasons),
             Choice::Award(award) => self.check_award(award, money, &mut reasons),
             Choice::Act(id, option) => self.check_action(seat, id, option, &mut reasons),
@@ -98,7 +102,7 @@ impl State {
         reasons
     }
 
-    fn why_not_hex(&self, seat: Seat, effect: Effect, hex: crate::board::Hex) -> Vec<Obstacle> {
+    fn why_not_hex(&self, seat: Seat, effect: Effect, hex: crate::hex::Hex) -> Vec<Obstacle> {
         use crate::card::Site;
         let (tile, site) = match effect {
             Effect::Place(tile, site) => (tile, site),
@@ -140,7 +144,7 @@ impl State {
                 let mut reasons = Vec::new();
                 self.check_action(seat, id, option, &mut reasons);
                 if reasons.is_empty() {
-                    reasons.extend(self.tax_obstacle_of_action(seat, Choice::Act(id, option)));
+                    reasons.extend(self.due_obstacle_of_action(seat, Choice::Act(id, option)));
                 }
                 reasons
             })

@@ -2,37 +2,50 @@
 
 use proptest::prelude::*;
 use tharsis_kernel::{Seat, seed_from_u64};
-use tharsis_mars::{Hex, LAND_AREAS, N_AREAS, OCEAN_AREAS, Options, Site, State, Tile, VOLCANIC_AREAS};
+use tharsis_mars::{AREAS_MAX, Ground, Hex, MapChoice, MapId, Options, Site, State, Tile};
 
 const ME: Seat = Seat(0);
 
 /// A map with some tiles and claims.
 fn map() -> impl Strategy<Value = State> {
-    let tile = (0..N_AREAS as u8, 0..4u8, 0..3u8);
-    let claim = (0..N_AREAS as u8, 0..2u8);
-    (prop::collection::vec(tile, 0..40), prop::collection::vec(claim, 0..4)).prop_map(|(tiles, claims)| {
-        let mut state = State::bare(Options::default(), 2, seed_from_u64(0));
-        for (area, tile, owner) in tiles {
-            let hex = Hex(area);
-            let tile = [Tile::Ocean, Tile::Greenery, Tile::City, Tile::Greenery][tile as usize];
-            let owner = (tile != Tile::Ocean && owner < 2).then_some(Seat(owner));
-            let free = state.board.tile(hex).is_none();
-            if free && (tile != Tile::Ocean || state.oceans_left() > 0) {
-                state.board.lay(tile, hex, owner);
+    let tile = (0..AREAS_MAX as u8, 0..4u8, 0..3u8);
+    let claim = (0..AREAS_MAX as u8, 0..2u8);
+    let maps = 0..MapId::offered().len();
+    (maps, prop::collection::vec(tile, 0..40), prop::collection::vec(claim, 0..4)).prop_map(
+        |(map, tiles, claims)| {
+            let map = MapId::offered().nth(map).expect("one of them");
+            let options = Options { map: MapChoice::On(map), ..Options::default() };
+            let mut state = State::bare(options, 2, seed_from_u64(0));
+            for (area, tile, owner) in tiles {
+                let hex = Hex(area);
+                let tile = [Tile::Ocean, Tile::Greenery, Tile::City, Tile::Greenery][tile as usize];
+                let owner = (tile != Tile::Ocean && owner < 2).then_some(Seat(owner));
+                let free = state.board.tile(hex).is_none();
+                if free && (tile != Tile::Ocean || state.oceans_left() > 0) {
+                    state.board.lay(tile, hex, owner);
+                }
             }
-        }
-        for (area, by) in claims {
-            let hex = Hex(area);
-            if LAND_AREAS.has(hex) && state.board.tile(hex).is_none() && state.board.claimant(hex).is_none() {
-                state.board.claimed[by as usize].add(hex);
+            for (area, by) in claims {
+                let hex = Hex(area);
+                if is(&state, hex, Ground::Land)
+                    && state.board.tile(hex).is_none()
+                    && state.board.claimant(hex).is_none()
+                {
+                    state.board.claimed[by as usize].add(hex);
+                }
             }
-        }
-        state
-    })
+            state
+        },
+    )
+}
+
+fn is(state: &State, hex: Hex, ground: Ground) -> bool {
+    state.map().area(hex).ground == ground
 }
 
 fn beside(state: &State, hex: Hex, wanted: impl Fn(Tile, Option<Seat>) -> bool) -> usize {
-    let tiles = hex.neighbours().iter().filter_map(|n| Some((state.board.tile(n)?, state.board.owner(n))));
+    let tiles =
+        state.map().neighbours(hex).iter().filter_map(|n| Some((state.board.tile(n)?, state.board.owner(n))));
     tiles.filter(|&(tile, owner)| wanted(tile, owner)).count()
 }
 
@@ -40,16 +53,16 @@ fn beside(state: &State, hex: Hex, wanted: impl Fn(Tile, Option<Seat>) -> bool) 
 fn naive(state: &State, site: Site) -> Vec<Hex> {
     let free =
         |hex: Hex| state.board.tile(hex).is_none() && state.board.claimant(hex).is_none_or(|by| by == ME);
-    let land = |hex: Hex| free(hex) && LAND_AREAS.has(hex);
+    let land = |hex: Hex| free(hex) && is(state, hex, Ground::Land);
     let cities = |hex: Hex| beside(state, hex, |tile, _| tile.is_city());
     let own = |hex: Hex| beside(state, hex, |_, owner| owner == Some(ME)) > 0;
-    let metal = |hex: Hex| hex.bonus().steel > 0 || hex.bonus().titanium > 0;
-    let greenery_beside_own = (0..N_AREAS as u8).map(Hex).any(|hex| land(hex) && own(hex));
+    let metal = |hex: Hex| state.map().metal_at(hex).is_some();
+    let greenery_beside_own = state.map().all.iter().any(|hex| land(hex) && own(hex));
     let legal = |hex: &Hex| {
         let hex = *hex;
         match site {
             Site::Land => land(hex),
-            Site::OceanArea => OCEAN_AREAS.has(hex) && state.board.tile(hex).is_none(),
+            Site::OceanArea => is(state, hex, Ground::Ocean) && state.board.tile(hex).is_none(),
             Site::Greenery => land(hex) && (own(hex) || !greenery_beside_own),
             Site::City => land(hex) && cities(hex) == 0,
             Site::Isolated => land(hex) && beside(state, hex, |_, _| true) == 0,
@@ -57,12 +70,16 @@ fn naive(state: &State, site: Site) -> Vec<Hex> {
             Site::BesideGreenery => land(hex) && beside(state, hex, |tile, _| tile == Tile::Greenery) > 0,
             Site::Metal => land(hex) && metal(hex),
             Site::MetalBesideOwn => land(hex) && metal(hex) && own(hex),
-            Site::Volcanic => land(hex) && VOLCANIC_AREAS.has(hex),
-            Site::NoctisCity => hex == Hex::NOCTIS_CITY && state.board.tile(hex).is_none(),
+            // Without volcanoes any land will do (H14), without its own area any place for a city (H37).
+            Site::Volcanic => {
+                land(hex) && (state.map().volcanic.is_empty() || state.map().area(hex).volcanic)
+            }
+            Site::NoctisCity if state.map().noctis.is_none() => land(hex) && cities(hex) == 0,
+            Site::NoctisCity => is(state, hex, Ground::NoctisCity) && state.board.tile(hex).is_none(),
             Site::GanymedeColony | Site::PhobosSpaceHaven => false,
         }
     };
-    (0..N_AREAS as u8).map(Hex).filter(legal).collect()
+    state.map().all.iter().filter(legal).collect()
 }
 
 proptest! {

@@ -1,13 +1,13 @@
 //! Placing tiles: areas offered, printed bonuses, oceans beside, rating, and what it sets off (section 8).
 
 use super::trigger::Happening;
-use crate::board::{Hex, HexSet};
 use crate::card::{Effect, Passive, Site};
 use crate::cards::PassiveKind;
 use crate::event::{Cause, Event};
+use crate::hex::{Hex, HexSet};
 use crate::question::Question;
 use crate::state::{State, Task};
-use crate::text::At;
+use crate::text::{At, Clause, Text};
 use crate::vocabulary::{Parameter, Resource, Tile};
 use tharsis_kernel::{CardId, Seat, Sink};
 
@@ -32,6 +32,11 @@ impl State {
 
     /// Asks for an area; a single legal one is taken at once.
     pub(crate) fn ask_for_area<L: Sink<Event>>(&mut self, at: At, seat: Seat, subject: CardId, log: &mut L) {
+        if let Effect::Place(_, site) = at.effect()
+            && let Some(hex) = site.in_space()
+        {
+            return self.use_area(at, seat, hex, log);
+        }
         let (_, areas) = self.offered_areas(seat, at.effect());
         match areas.len() {
             0 => {}
@@ -70,7 +75,7 @@ impl State {
         self.board.lay(tile, hex, owner);
         log.emit(Event::Placed { seat: Some(seat), tile, hex, cause });
         self.give_printed_bonus(seat, hex, log);
-        let oceans = hex.neighbours().and(self.board.oceans).len() as i32;
+        let oceans = self.map().neighbours(hex).and(self.board.oceans).len() as i32;
         self.gain(seat, self.ocean_bonus(seat) * oceans, Resource::Money, Cause::OceansBeside(hex), log);
         match tile {
             Tile::Ocean => {
@@ -98,20 +103,18 @@ impl State {
     }
 
     fn give_printed_bonus<L: Sink<Event>>(&mut self, seat: Seat, hex: Hex, log: &mut L) {
-        let bonus = hex.bonus();
-        let cause = Cause::Area(hex);
-        self.gain(seat, i32::from(bonus.steel), Resource::Steel, cause, log);
-        self.gain(seat, i32::from(bonus.titanium), Resource::Titanium, cause, log);
-        self.gain(seat, i32::from(bonus.plants), Resource::Plants, cause, log);
-        self.draw_to_hand(seat, bonus.cards, cause, log);
-        if bonus.metal().is_some() {
+        if !hex.on_mars() {
+            return;
+        }
+        self.give(Text::rule(Clause::Area(self.map, hex)), seat, log);
+        if self.map().metal.has(hex) {
             self.announce_alone(Happening::MetalEarned, seat, log);
         }
     }
 
     /// Who owns a tile beside a new ocean and has M€ to lose (Flooding).
     pub(crate) fn flooded(&self, by: Seat, hex: Hex) -> impl Iterator<Item = Seat> + '_ {
-        let beside = hex.neighbours();
+        let beside = self.map().neighbours(hex);
         self.seats().filter(move |&seat| {
             !self.board.owned[seat.idx()].and(beside).is_empty() && self.can_lose(by, seat, Resource::Money)
         })

@@ -1,15 +1,15 @@
 //! What Turmoil's cards and events do: counted gains and losses, ranks, neutral changes of the map, delegates.
 
 use super::trigger::Happening;
-use crate::board::Hex;
 use crate::card::Effect;
 use crate::cards::HOLDERS;
 use crate::change::production_floor;
 use crate::event::{Cause, Event};
+use crate::hex::Hex;
 use crate::question::{Choice, Question};
 use crate::state::State;
 use crate::tally::Ranking;
-use crate::text::{At, BONUS_STEPS};
+use crate::text::At;
 use crate::turmoil::Owner;
 use crate::vocabulary::{Parameter, Party, Resource, Tile};
 use tharsis_kernel::{CardId, CardSet, Seat, Sink};
@@ -202,7 +202,7 @@ impl State {
             log.emit(Event::Shifted { parameter: Parameter::Temperature, to, cause: at.text.cause() });
         }
         let gives_ocean = |gives: &[Effect]| gives.iter().any(|it| matches!(it, Effect::PlaceOceans(_)));
-        let reached = BONUS_STEPS.iter().any(|step| {
+        let reached = self.map().bonus_steps.iter().any(|step| {
             let passed = before < step.at && step.at <= to;
             step.parameter == Parameter::Temperature && passed && gives_ocean(step.gives)
         });

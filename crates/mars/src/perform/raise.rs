@@ -3,7 +3,7 @@
 use crate::card::Effect;
 use crate::event::{Cause, Event};
 use crate::state::State;
-use crate::text::{BONUS_STEPS, Clause, Text};
+use crate::text::{Clause, Text};
 use crate::vocabulary::{Parameter, Phase};
 use tharsis_kernel::{Seat, Sink};
 
@@ -34,15 +34,19 @@ impl State {
     }
 
     fn give_bonus_step<L: Sink<Event>>(&mut self, seat: Seat, parameter: Parameter, to: i8, log: &mut L) {
-        for (i, step) in BONUS_STEPS.iter().enumerate() {
+        for (i, step) in self.map().bonus_steps.iter().enumerate() {
             if step.parameter == parameter && step.at == to {
-                let text = Text::rule(Clause::BonusStep(i as u8));
-                if step.gives.iter().any(|effect| matches!(effect, Effect::PlaceOceans(_))) {
-                    self.push_text(text, seat, 0);
-                } else {
-                    self.perform_now(text, seat, 0, log);
-                }
+                self.give(Text::rule(Clause::BonusStep(self.map, i as u8)), seat, log);
             }
+        }
+    }
+
+    /// What the map gives: at once, unless a player must be asked for an area.
+    pub(super) fn give<L: Sink<Event>>(&mut self, text: Text, seat: Seat, log: &mut L) {
+        if text.effects().iter().any(|effect| matches!(effect, Effect::PlaceOceans(_))) {
+            self.push_text(text, seat, 0);
+        } else {
+            self.perform_now(text, seat, 0, log);
         }
     }
 }

@@ -4,10 +4,10 @@
 //! that neither ask nor reveal anything happen at once: their order changes nothing. The others wait, and the
 //! active player orders them where two or more could make a difference.
 
-use crate::board::Hex;
 use crate::card::{By, Effect, When};
 use crate::cards::{LISTENERS, WhenKind, card};
 use crate::event::Event;
+use crate::hex::Hex;
 use crate::party::Policy;
 use crate::question::Question;
 use crate::state::{State, Task};

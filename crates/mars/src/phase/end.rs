@@ -29,6 +29,7 @@ impl State {
             };
             self.push(Task::FinalGreenery(i + 1));
         } else {
+            self.expect_dues(seat);
             self.convert(seat, Conversion::Plants, log);
         }
     }

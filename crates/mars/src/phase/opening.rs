@@ -1,17 +1,19 @@
 //! Setting up (section 3), the solo game's neutral tiles (M147 to M154), corporations and opening hands.
 
-use crate::board::{Board, Hex, HexSet, LAND_AREAS, SEATS_MAX};
+use crate::board::{Board, SEATS_MAX};
 use crate::card::{By, Effect, Site, When};
 use crate::cards::{BEGINNER_CORPORATION, CORPORATIONS, card, corporation_deck, project_deck};
 use crate::colony::{MoonState, N_MOONS};
 use crate::event::{Cause, Event};
+use crate::hex::{Hex, HexSet};
+use crate::map::{Map, MapChoice, MapId};
 use crate::options::Options;
 use crate::parameter::N_PARAMETERS;
 use crate::perform::{Happening, Waiting};
 use crate::phase::SOLO_MOONS;
 use crate::price::purchase_price;
 use crate::question::Question;
-use crate::state::{GameLane, Player, SeatLane, State, Task};
+use crate::state::{GameLane, Owed, Player, SeatLane, State, Task};
 use crate::text::{Clause, Text};
 use crate::turmoil::Turmoil;
 use crate::vocabulary::{Deck, Phase, Resource, Tile};
@@ -26,9 +28,19 @@ const OPENING_CORPORATIONS: usize = 2;
 impl State {
     /// A table before anything is dealt: parameters at their start, the deck shuffled.
     pub fn bare(options: Options, n_seats: u8, seed: [u8; 32]) -> State {
+        let mut dice = Dice::new(seed);
+        let map = match options.map {
+            MapChoice::On(map) => map,
+            MapChoice::Random => {
+                let mut maps = MapId::offered();
+                let drawn = below(&mut dice.stream(), maps.len() as u32) as usize;
+                maps.nth(drawn).expect("one of those offered")
+            }
+        };
         let mut state = State {
             rules: crate::RULES,
             options,
+            map,
             n_seats,
             phase: Phase::Setup,
             generation: 1,
@@ -46,7 +58,8 @@ impl State {
             turmoil: Turmoil::default(),
             milestones: ArrayVec::default(),
             awards: ArrayVec::default(),
-            dice: Dice::new(seed),
+            owed: Owed::default(),
+            dice,
             game_lane: GameLane::default(),
             seat_lanes: [SeatLane::default(); SEATS_MAX],
         };
@@ -72,6 +85,9 @@ impl State {
         let mut state = State::bare(options, n_seats, seed);
         state.first_player = Seat(below(&mut state.dice.stream(), u32::from(n_seats)) as u8);
         log.emit(Event::PhaseBegan { phase: Phase::Setup, generation: 1 });
+        if options.map == MapChoice::Random {
+            log.emit(Event::MapDrawn(state.map));
+        }
         log.emit(Event::FirstPlayer(state.first_player));
         for seat in state.seats() {
             for &resource in Resource::ALL {
@@ -197,8 +213,8 @@ impl State {
         let second = nth_from(backwards.into_iter(), costs[1]).expect(no_city);
         self.place_neutral(Tile::City, second, log);
         for (city, cost) in [(first, costs[2]), (second, costs[3])] {
-            let free = LAND_AREAS.without(self.board.occupied());
-            let around = clockwise_from_upper_left(city);
+            let free = self.map().land.without(self.board.occupied());
+            let around = clockwise_from_upper_left(self.map(), city);
             // Area 37 has a single neighbour on land; if the other greenery took it, there is none
             // (docs/rules/readings.md).
             if let Some(hex) = nth_from(around.into_iter().filter(|&hex| free.has(hex)), cost) {
@@ -248,11 +264,11 @@ fn nth_from(areas: impl Iterator<Item = Hex>, count: u8) -> Option<Hex> {
 }
 
 /// The neighbours of an area, clockwise from the upper left one (M150, M151).
-fn clockwise_from_upper_left(hex: Hex) -> Vec<Hex> {
-    let (row, _) = hex.row_and_place().expect("cities of the solo set-up lie on the map");
-    let neighbours: HexSet = hex.neighbours();
-    let in_row =
-        |wanted: u8| neighbours.iter().filter(move |n| n.row_and_place().is_some_and(|(r, _)| r == wanted));
+fn clockwise_from_upper_left(map: &Map, hex: Hex) -> Vec<Hex> {
+    let row_of = |hex| map.row_and_place(hex).map(|(row, _)| row);
+    let row = row_of(hex).expect("cities of the solo set-up lie on the map");
+    let neighbours: HexSet = map.neighbours(hex);
+    let in_row = |wanted: u8| neighbours.iter().filter(move |&n| row_of(n) == Some(wanted));
     let mut around: Vec<Hex> = Vec::new();
     if row > 0 {
         around.extend(in_row(row - 1));
@@ -273,7 +289,7 @@ mod tests {
     fn neighbours_are_counted_clockwise_from_the_upper_left() {
         let around = |printed| -> Vec<u8> {
             let hex = Hex::from_printed(printed).expect("an area");
-            clockwise_from_upper_left(hex).iter().map(|hex| hex.printed()).collect()
+            clockwise_from_upper_left(MapId::THARSIS.map(), hex).iter().map(|hex| hex.printed()).collect()
         };
         assert_eq!(around(16), [9, 10, 17, 24, 23, 15]);
         assert_eq!(around(3), [4, 9, 8]);

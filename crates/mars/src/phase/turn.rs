@@ -42,7 +42,7 @@ impl State {
     pub(crate) fn take_turn<L: Sink<Event>>(&mut self, seat: Seat, choice: Choice, log: &mut L) {
         self.actions_done += 1;
         if !matches!(choice, Choice::EndTurn | Choice::Pass) {
-            self.expect_tax(seat);
+            self.expect_dues(seat);
         }
         match choice {
             Choice::Play(id) => self.begin_play(seat, id, log),
