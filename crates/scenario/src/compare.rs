@@ -9,7 +9,7 @@ use crate::names::{card_name, resource_key, title};
 use crate::setup::CardList;
 use std::fmt::Display;
 use tharsis_kernel::{CardId, CardSet, Seat};
-use tharsis_mars::{Hex, Obstacle, Owner, Parameter, Resource, State, cards};
+use tharsis_mars::{Hex, MapId, Obstacle, Owner, Parameter, Resource, State, cards};
 
 pub(crate) type Checked = Result<(), Difference>;
 
@@ -77,6 +77,7 @@ fn compare_options(expect: &OptionsEntry, state: &State) -> Checked {
     same("options.colonies", expect.colonies, state.options.colonies)?;
     same("options.colony_corporation", expect.colony_corporation, state.options.colony_corporation)?;
     same("options.turmoil", expect.turmoil, state.options.turmoil)?;
+    same("options.map", expect.map.map(MapId::word), state.map.word())?;
     same("options.rating_goal", expect.rating_goal, state.options.rating_goal)?;
     let beginners = |seats: Vec<usize>| format!("{seats:?}");
     let found = state.options.beginners.iter().map(|seat| seat.idx()).collect();

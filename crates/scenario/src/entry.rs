@@ -5,7 +5,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use std::fmt;
 use tharsis_kernel::CardId;
-use tharsis_mars::{Hex, Moon, Resource, Tile};
+use tharsis_mars::{Hex, MapId, Moon, Resource, Tile};
 
 /// A card in play: its name, or an object with what lies on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,6 +113,7 @@ pub(crate) struct OptionsEntry {
     pub(crate) colony_corporation: Option<bool>,
     pub(crate) turmoil: Option<bool>,
     pub(crate) rating_goal: Option<bool>,
+    pub(crate) map: Option<MapId>,
 }
 
 /// Tells `null` from a key that is absent.

@@ -160,7 +160,7 @@ impl Named for Hex {
         name.parse().ok()
     }
     fn names() -> Vec<String> {
-        (1..=63).filter_map(Hex::from_printed).map(|hex| hex.to_string()).collect()
+        Hex::all().map(|hex| hex.to_string()).collect()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::names::{card_name, resource_key};
 use crate::resume::resume;
 use crate::setup::{PlayerSetup, Setup};
 use tharsis_kernel::{CardId, CardSet, Game, Seat, SeatSet, seed_from_u64};
-use tharsis_mars::{Kind, Mars, Options, Owner, Parameter, Phase, Resource, State, Tile, cards};
+use tharsis_mars::{Kind, MapChoice, Mars, Options, Owner, Parameter, Phase, Resource, State, Tile, cards};
 
 /// The state a setup describes, up to its first question.
 pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
@@ -54,6 +54,7 @@ fn options(setup: &Setup, n_seats: u8) -> Result<Options, Misfit> {
         beginners,
         turmoil: given.turmoil.unwrap_or(false),
         rating_goal: given.rating_goal.unwrap_or(false),
+        map: MapChoice::On(given.map.unwrap_or_default()),
     };
     Mars::check_options(&options, n_seats).map_err(|message| Misfit::new("setup.options", message))?;
     Ok(options)
@@ -248,10 +249,16 @@ impl Table {
         let hex = entry.space.0;
         let owner = entry.owner.flatten().map(|owner| seat(owner, n_seats, &format!("{path}.owner")));
         let owner = owner.transpose()?;
+        if hex.on_mars() && !self.state.map().all.has(hex) {
+            return Err(Misfit::new(path, format!("{hex} is no area of the map {}", self.state.map)));
+        }
         let board = &mut self.state.board;
         if let Some(tile) = entry.tile {
             let tile = tile.0;
-            if board.occupied().has(hex) {
+            if !hex.on_mars() && (tile != Tile::City || owner.is_none()) {
+                return Err(Misfit::new(path, "in space lies a city with an owner"));
+            }
+            if board.tile(hex).is_some() {
                 return Err(Misfit::new(path, format!("something lies on {hex} already")));
             }
             if tile.special().is_some() && board.special_hex(tile).is_some() {
@@ -265,6 +272,9 @@ impl Table {
             return Err(Misfit::new(path, "give a tile, or a claim"));
         }
         if let Some(player) = entry.claim.flatten() {
+            if !hex.on_mars() {
+                return Err(Misfit::new(path, "areas in space are not claimed"));
+            }
             let claimant = seat(player, n_seats, &format!("{path}.claim"))?;
             board.claimed[claimant.idx()].add(hex);
         }
@@ -276,6 +286,9 @@ impl Table {
         for (i, claim) in setup.milestones.iter().enumerate() {
             let path = format!("setup.milestones[{i}]");
             let by = seat(claim.player, n_seats, &format!("{path}.player"))?;
+            if !self.state.map().milestones.contains(&claim.name.0) {
+                return Err(Misfit::new(path, format!("no milestone of the map {}", self.state.map)));
+            }
             if i == 3 || self.state.milestones().any(|(milestone, _)| milestone == claim.name.0) {
                 return Err(Misfit::new(path, "three different milestones can be claimed"));
             }
@@ -284,6 +297,9 @@ impl Table {
         for (i, claim) in setup.awards.iter().enumerate() {
             let path = format!("setup.awards[{i}]");
             let by = seat(claim.player, n_seats, &format!("{path}.player"))?;
+            if !self.state.map().awards.contains(&claim.name.0) {
+                return Err(Misfit::new(path, format!("no award of the map {}", self.state.map)));
+            }
             if i == 3 || self.state.awards().any(|(award, _)| award == claim.name.0) {
                 return Err(Misfit::new(path, "three different awards can be funded"));
             }

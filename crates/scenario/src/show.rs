@@ -8,7 +8,7 @@ use crate::committee::show_turmoil;
 use crate::layout::Json;
 use crate::names::{card_name, resource_key, title};
 use tharsis_kernel::{CardId, CardSet, Seat};
-use tharsis_mars::{Hex, Owner, Parameter, Phase, Player, Question, Resource, State, cards};
+use tharsis_mars::{Hex, MapId, Owner, Parameter, Phase, Player, Question, Resource, State, cards};
 
 /// The whole position as a legal `setup`, laid out for people.
 pub fn show_state(state: &State, seed: u64) -> String {
@@ -21,10 +21,7 @@ pub fn show_state(state: &State, seed: u64) -> String {
         ("oxygen", Json::plain(state.parameter(Parameter::Oxygen))),
         ("first_player", Json::plain(state.first_player)),
         ("active", Json::plain(state.active)),
-        (
-            "board",
-            Json::List((1..=63).filter_map(Hex::from_printed).filter_map(|hex| area(state, hex)).collect()),
-        ),
+        ("board", Json::List(Hex::all().filter_map(|hex| area(state, hex)).collect())),
     ];
     if state.milestones().next().is_some() {
         let all = state.milestones().map(|(milestone, by)| claim(milestone.word(), by));
@@ -68,6 +65,9 @@ fn options(state: &State) -> Json {
         ("rating_goal", state.options.rating_goal),
     ];
     keys.extend(additions.into_iter().filter(|(_, on)| *on).map(|(key, _)| (key, Json::plain(true))));
+    if state.map != MapId::THARSIS {
+        keys.push(("map", Json::text(state.map.word())));
+    }
     if !state.options.beginners.is_empty() {
         keys.push(("beginners", Json::List(state.options.beginners.iter().map(Json::plain).collect())));
     }

@@ -29,7 +29,7 @@ pub(crate) fn is_cost(effect: Effect) -> bool {
         Effect::RevealFor(_) | Effect::MayDiscardToDraw | Effect::AddHere(_) | Effect::AddTo(..) => false,
         Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) | Effect::AnyoneProduces(..) => false,
         Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => false,
-        Effect::OneOf(_) | Effect::Exchange(..) => false,
+        Effect::OneOf(_) | Effect::Exchange(..) | Effect::Owe(_) => false,
         Effect::TakeFromOwn(..) => true,
         Effect::DrawPer(..) | Effect::Discard | Effect::ExchangeHere(_) | Effect::PlaceColony { .. } => false,
         Effect::Fleets(_) | Effect::Trade | Effect::ColonyBonuses | Effect::MoveMarkers => false,
@@ -211,6 +211,7 @@ impl<'l> Clauses<'l> {
             Effect::Pay(n, Some(resource)) => {
                 self.amount(n, Resource::Money).noun("with", resource).say("spend-with")
             }
+            Effect::Owe(n) => self.amount(n, Resource::Money).say("owe"),
             Effect::Exchange(from, to) => self.phrase().noun("from", from).noun("to", to).say("exchange"),
             Effect::IfRatingRaised => self.language.plain("if-rating-raised"),
             Effect::NextCardCheaper(n) => self.amount(n, Resource::Money).say("next-card-cheaper"),

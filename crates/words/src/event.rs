@@ -79,7 +79,11 @@ fn is_unseen_card(event: &Event) -> bool {
 /// What is named as the cause; nothing where the sentence already says it.
 fn cause(event: &Event) -> Option<Cause> {
     let cause = match *event {
-        Event::PhaseBegan { .. } | Event::FirstPlayer(_) | Event::TurnBegan(_) | Event::TurnEnded(_) => None,
+        Event::PhaseBegan { .. }
+        | Event::FirstPlayer(_)
+        | Event::MapDrawn(_)
+        | Event::TurnBegan(_)
+        | Event::TurnEnded(_) => None,
         Event::Passed(_) | Event::CorporationRevealed { .. } | Event::Played { .. } => None,
         Event::Used { .. } | Event::ProjectUsed { .. } | Event::Converted { .. } => None,
         Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } | Event::EnergyToHeat { .. } => None,
@@ -140,6 +144,7 @@ impl<'l> Teller<'l> {
         match *event {
             Event::PhaseBegan { phase, generation } => self.phase(phase, generation),
             Event::FirstPlayer(seat) => self.of(seat).say("event-first-player"),
+            Event::MapDrawn(map) => self.language.phrase().noun("map", map).say("event-map-drawn"),
             Event::TurnBegan(seat) => self.of(seat).say("event-turn-began"),
             Event::TurnEnded(seat) => self.of(seat).say("event-turn-ended"),
             Event::Passed(seat) => self.of(seat).say("event-passed"),

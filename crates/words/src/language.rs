@@ -14,13 +14,14 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($code:literal),*) => {
         const CODES: &[&str] = &[$($code),*];
-        const FILES: &[[&str; 13]] = &[$([
+        const FILES: &[[&str; 14]] = &[$([
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../locales/", $code, "/events.ftl")),
             include_str!(concat!("../locales/", $code, "/questions.ftl")),
             include_str!(concat!("../locales/", $code, "/reasons.ftl")),
+            include_str!(concat!("../locales/", $code, "/maps.ftl")),
             include_str!(concat!("../locales/", $code, "/colonies.ftl")),
             include_str!(concat!("../locales/", $code, "/turmoil.ftl")),
             include_str!(concat!("../locales/", $code, "/ares-cards.ftl")),

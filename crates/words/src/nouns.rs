@@ -4,7 +4,7 @@ use crate::language::Language;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Award, Card, CardResource, Conversion, Deck, Hex, Kind, Milestone, Moon, Parameter, Party, Phase,
+    Award, Card, CardResource, Conversion, Deck, Hex, Kind, MapId, Milestone, Moon, Parameter, Party, Phase,
     Project, Resource, Source, Tag, Tile,
 };
 
@@ -40,6 +40,7 @@ nouns! {
     Moon => "moon",
     Party => "party",
     Source => "source",
+    MapId => "map",
 }
 
 /// A noun that is no word of the rules crate: steps, cards, any resource on a card.
@@ -76,6 +77,20 @@ impl Language {
     /// The name of an area: its number on the map, or the city in space.
     pub fn area(&self, hex: Hex) -> String {
         self.phrase().text("number", hex.to_string()).say_as(area_id(hex), "name")
+    }
+}
+
+impl Language {
+    /// The name of an area on a map: its number, with the name of the place where it has one.
+    pub fn area_on(&self, map: MapId, hex: Hex) -> String {
+        let name = if hex.on_mars() { map.map().area(hex).name } else { None };
+        match name {
+            Some(name) => {
+                let name = self.plain(&format!("landmark-{name}"));
+                self.phrase().text("name", name).text("number", hex.to_string()).say("area-named")
+            }
+            None => self.area(hex),
+        }
     }
 }
 

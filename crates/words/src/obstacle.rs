@@ -137,6 +137,11 @@ impl Language {
             Obstacle::NoProductionToSell => self.plain("no-production-to-sell"),
             Obstacle::NoPolicyAction(party) => phrase.noun("party", party).say("no-policy-action"),
             Obstacle::PolicyUsed => self.plain("policy-used"),
+            Obstacle::AreaPriceShort { price, short } => {
+                phrase.counted("what", Resource::Money, short).number("price", price).say("area-price-short")
+            }
+            Obstacle::MilestoneElsewhere => self.plain("milestone-elsewhere"),
+            Obstacle::AwardElsewhere => self.plain("award-elsewhere"),
             Obstacle::TaxShort { tax, short } => {
                 phrase.counted("what", Resource::Money, short).number("tax", tax).say("tax-short")
             }

@@ -50,9 +50,11 @@ impl Open {
                 Open::Nothing
             }
             Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) | Effect::Draw(_) => Open::Nothing,
-            Effect::RevealFor(_) | Effect::AddHere(_) | Effect::TakeHere(_) | Effect::Pay(..) => {
-                Open::Nothing
-            }
+            Effect::RevealFor(_)
+            | Effect::AddHere(_)
+            | Effect::TakeHere(_)
+            | Effect::Pay(..)
+            | Effect::Owe(_) => Open::Nothing,
             Effect::IfRatingRaised | Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => Open::Nothing,
             Effect::PlaceOceans(_) | Effect::OceanOnLand => Open::Area,
             Effect::Place(..) | Effect::ClaimArea => Open::Area,
@@ -146,7 +148,7 @@ pub(crate) fn card_of(text: Text) -> Option<&'static Card> {
     match text.clause {
         Clause::Play | Clause::First | Clause::Cost(_) | Clause::Gain(_) => Some(card(text.card)),
         Clause::Trigger(_) | Clause::Copied => Some(card(text.card)),
-        Clause::Project(_) | Clause::Convert(_) | Clause::BonusStep(_) => None,
+        Clause::Project(_) | Clause::Convert(_) | Clause::BonusStep(..) | Clause::Area(..) => None,
         Clause::Milestone(_) | Clause::Award(_) | Clause::Research | Clause::Trade(_) => None,
         Clause::Income(..) | Clause::Build(_) | Clause::ColonyBonus(_) => None,
         Clause::Global(_) | Clause::RulingBonus(_) | Clause::Policy(_) | Clause::Delegate => None,

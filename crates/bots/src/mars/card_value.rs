@@ -100,7 +100,7 @@ impl Judge<'_> {
                     }
                 }
                 Need::Cities(need) => {
-                    if self.world.board.cities.len() >= u32::from(need) {
+                    if self.world.board.all_cities() >= u32::from(need) {
                         1.0
                     } else {
                         0.6

@@ -117,7 +117,7 @@ impl<'a> Judge<'a> {
             Effect::OneOf(branches) => {
                 branches.iter().map(|branch| self.effects(branch, source)).fold(f32::MIN, f32::max)
             }
-            Effect::Pay(n, _) => -self.spending(f32::from(n)),
+            Effect::Pay(n, _) | Effect::Owe(n) => -self.spending(f32::from(n)),
             Effect::Exchange(from, to) => (stock(2.0, to) - stock(2.0, from)).max(0.0),
             Effect::IfRatingRaised => 0.0,
             Effect::NextCardCheaper(n) => f32::from(n) * look.money * 0.8,
@@ -172,8 +172,8 @@ impl<'a> Judge<'a> {
                 let others = world.seats().filter(|&seat| seat != self.seat);
                 others.map(|seat| world.player(seat).tags(tag)).sum()
             }
-            Count::Cities => world.board.cities.len(),
-            Count::CitiesOnMars => world.board.cities.and(tharsis_mars::MAP).len(),
+            Count::Cities => world.board.all_cities(),
+            Count::CitiesOnMars => world.board.cities.len(),
             Count::EventsPlayed => world.players().iter().map(|player| player.events.len()).sum(),
             Count::TagsInPlay(tag) => {
                 let counted = world.player(self.seat).tableau.has(source);

@@ -5,7 +5,7 @@ use super::outlook::{Horizon, steps_left};
 use super::weights::Weights;
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::CORPORATIONS;
-use tharsis_mars::{Award, LAND_AREAS, MAP, Milestone, Phase, RATING_GOAL, Resource, State, Tag};
+use tharsis_mars::{Award, Measure, Phase, RATING_GOAL, Resource, State, Tag};
 
 /// Points ahead of the rivals, as they will be.
 pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Seat) -> f32 {
@@ -130,9 +130,10 @@ fn unseen_hand_worth(judge: &Judge<'_>) -> f32 {
 /// Room beside own cities, and greeneries to come there.
 fn board_worth(judge: &Judge<'_>) -> f32 {
     let board = &judge.world.board;
-    let cities = board.owned[judge.seat.idx()].and(board.cities).and(MAP);
-    let free = LAND_AREAS.without(board.occupied());
-    let room: u32 = cities.iter().map(|hex| hex.neighbours().and(free).len()).sum();
+    let map = judge.world.map();
+    let cities = board.owned[judge.seat.idx()].and(board.cities);
+    let free = map.land.without(board.occupied());
+    let room: u32 = cities.iter().map(|hex| map.neighbours(hex).and(free).len()).sum();
     let lasting = (judge.outlook.productions / 6.0).min(1.0);
     room as f32 * judge.weights.city_room * lasting
 }
@@ -142,7 +143,8 @@ fn milestones_worth(weights: &Weights, world: &State, seat: Seat) -> f32 {
     if world.milestones().count() >= 3 {
         return 0.0;
     }
-    let open = Milestone::ALL.iter().filter(|&&it| world.milestones().all(|(claimed, _)| claimed != it));
+    let open =
+        world.map().milestones.iter().filter(|&&it| world.milestones().all(|(claimed, _)| claimed != it));
     let mut best = 0.0_f32;
     for &milestone in open {
         let (have, need) = world.milestone_standing(milestone, seat);
@@ -153,6 +155,17 @@ fn milestones_worth(weights: &Weights, world: &State, seat: Seat) -> f32 {
     best
 }
 
+/// A lead that decides an award: things that come one by one move slowly, resources in heaps.
+fn spread(measure: Measure) -> f32 {
+    match measure {
+        Measure::Tags(_) | Measure::TagKinds | Measure::Tiles | Measure::TilesOnBottomRows(_) => 2.5,
+        Measure::Greeneries | Measure::GreenCards | Measure::CardsWithNeed | Measure::CardsCosting(_) => 2.5,
+        Measure::Counted(_) | Measure::Projects | Measure::RaisedProductions => 2.5,
+        Measure::Production(_) | Measure::HighestProduction | Measure::Stock(_) => 6.0,
+        Measure::OnCards | Measure::Rating => 6.0,
+    }
+}
+
 /// An award that is funded: its points by how far one leads, or how near one is.
 fn award_promise(weights: &Weights, world: &State, award: Award, seat: Seat) -> f32 {
     let mine = world.award_standing(award, seat);
@@ -160,10 +173,7 @@ fn award_promise(weights: &Weights, world: &State, award: Award, seat: Seat) -> 
     let best = others.clone().max().unwrap_or(mine);
     let better = others.filter(|&other| other > mine).count();
     let margin = (mine - best) as f32;
-    let spread = match award {
-        Award::Landlord | Award::Scientist => 2.5,
-        Award::Banker | Award::Miner | Award::Thermalist => 6.0,
-    };
+    let spread = spread(award.measure());
     let lead = (0.5 + margin / spread * 0.5).clamp(0.0, 1.0);
     let second = if world.n_seats > 2 && better == 1 { 1.2 } else { 0.0 };
     5.0 * weights.award_lead * lead + second * (1.0 - lead)

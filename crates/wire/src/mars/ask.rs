@@ -6,8 +6,8 @@ use crate::api::{Ask, BillInfo, Foresight, Insight, Offer};
 use crate::told::changes;
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::{
-    Award, Choice, Clause, Conversion, Effect, Mars, Milestone, Party, Preview, Question, Source, State,
-    TRADE_PAYERS, Text, Tile, cards,
+    Choice, Clause, Conversion, Effect, Mars, Party, Preview, Question, Source, State, TRADE_PAYERS, Text,
+    Tile, cards,
 };
 use tharsis_words::{Language, Names};
 
@@ -159,8 +159,8 @@ fn everything(state: &State, seat: Seat) -> Vec<Choice> {
     for moon in state.moons_in_play() {
         choices.extend(TRADE_PAYERS.map(|with| Choice::Trade(moon, with)));
     }
-    choices.extend(Milestone::ALL.iter().copied().map(Choice::Milestone));
-    choices.extend(Award::ALL.iter().copied().map(Choice::Award));
+    choices.extend(state.map().milestones.iter().copied().map(Choice::Milestone));
+    choices.extend(state.map().awards.iter().copied().map(Choice::Award));
     choices.extend(Conversion::ALL.iter().copied().map(Choice::Convert));
     if state.options.turmoil {
         for &party in Party::ALL {

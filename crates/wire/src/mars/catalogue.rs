@@ -9,9 +9,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Game};
 use tharsis_mars::{
-    Award, BONUS_STEPS, CARD_PRICE, Card, CardResource, Conversion, Hex, Kind, Mars, Milestone, Moon,
-    OCEAN_AREAS, Options, Parameter, Party, Phase, Project, Resource, Tag, Tile, VOLCANIC_AREAS, cards,
-    project_cost,
+    Award, BonusStep, CARD_PRICE, Card, CardResource, Conversion, Ground, Hex, Kind, MapId, Mars, Milestone,
+    Moon, Options, Parameter, Party, Phase, Project, Resource, Tag, Tile, cards, project_cost,
 };
 use tharsis_words::{Glyph, Language, depict, icon};
 use ts_rs::TS;
@@ -22,18 +21,14 @@ wire! {
     pub struct MarsCatalogue {
         /// All cards, by number.
         pub cards: BTreeMap<String, CardInfo>,
-        /// The map.
-        pub areas: Vec<AreaInfo>,
+        /// The maps.
+        pub maps: Vec<MapInfo>,
         /// The global parameters.
         pub parameters: Vec<ParameterInfo>,
         /// Standard projects.
         pub projects: Vec<RuleInfo>,
         /// Conversions of plants and heat.
         pub conversions: Vec<RuleInfo>,
-        /// Milestones.
-        pub milestones: Vec<RuleInfo>,
-        /// Awards.
-        pub awards: Vec<RuleInfo>,
         /// Colony tiles.
         pub colonies: Vec<ColonyInfo>,
         /// The parties of Turmoil, clockwise.
@@ -46,7 +41,23 @@ wire! {
         pub card_price: u8,
     }
 
-    /// An area of the map.
+    /// A map.
+    pub struct MapInfo {
+        /// Its word; the option is `map-` and this word.
+        pub name: String,
+        /// What it is called.
+        pub title: String,
+        /// Its areas, those in space too.
+        pub areas: Vec<AreaInfo>,
+        /// Its milestones.
+        pub milestones: Vec<RuleInfo>,
+        /// Its awards.
+        pub awards: Vec<RuleInfo>,
+        /// Values of parameters that give something, by parameter.
+        pub bonuses: BTreeMap<String, Vec<BonusInfo>>,
+    }
+
+    /// An area of a map.
     pub struct AreaInfo {
         /// The printed number.
         pub area: String,
@@ -62,6 +73,10 @@ wire! {
         pub volcanic: bool,
         /// Printed bonus.
         pub bonus: Vec<Icon>,
+        /// The same in words.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[ts(optional)]
+        pub text: Option<String>,
         /// Areas beside it.
         pub beside: Vec<String>,
     }
@@ -78,8 +93,6 @@ wire! {
         pub max: i32,
         /// A step.
         pub step: i32,
-        /// Values that give something.
-        pub bonuses: Vec<BonusInfo>,
     }
 
     /// A value of a parameter that gives something.
@@ -121,17 +134,12 @@ pub(super) fn info() -> GameInfo {
 pub(super) fn catalogue(language: &Language) -> MarsCatalogue {
     MarsCatalogue {
         cards: (0..cards::N_CARDS as CardId).map(|id| (number(id), card_info(id, language))).collect(),
-        areas: (1..=63).filter_map(Hex::from_printed).map(|hex| area_info(hex, language)).collect(),
+        maps: MapId::offered().map(|map| map_info(map, language)).collect(),
         parameters: Parameter::ALL.iter().map(|&parameter| parameter_info(parameter, language)).collect(),
         projects: Project::ALL.iter().map(|&it| project_info(it, language)).collect(),
         conversions: Conversion::ALL
             .iter()
             .map(|&it| rule(it.word(), language.name(it), language.conversion_text(it), None))
-            .collect(),
-        milestones: Milestone::ALL.iter().map(|&it| milestone_info(it, language)).collect(),
-        awards: Award::ALL
-            .iter()
-            .map(|&it| rule(it.word(), language.name(it), language.award_text(it), None))
             .collect(),
         colonies: colonies::infos(language),
         parties: turmoil::parties(language),
@@ -176,59 +184,65 @@ fn card_info(id: CardId, language: &Language) -> CardInfo {
     }
 }
 
-fn counted(it: Glyph, n: impl Into<i32>) -> Option<Icon> {
-    let n: i32 = n.into();
-    (n > 0).then(|| Icon { number: Some(n), ..glyph(it) })
+fn map_info(id: MapId, language: &Language) -> MapInfo {
+    let map = id.map();
+    let award = |&it: &Award| rule(it.word(), language.name(it), language.award_text(it), None);
+    let bonuses = |parameter: &Parameter| {
+        let steps = map.bonus_steps.iter().filter(|step| step.parameter == *parameter);
+        (parameter.word().to_string(), steps.map(|step| bonus_info(step, language)).collect())
+    };
+    MapInfo {
+        name: id.word().to_string(),
+        title: language.name(id),
+        areas: Hex::all()
+            .filter(|&hex| !hex.on_mars() || map.all.has(hex))
+            .map(|hex| area_info(id, hex, language))
+            .collect(),
+        milestones: map.milestones.iter().map(|&it| milestone_info(it, language)).collect(),
+        awards: map.awards.iter().map(award).collect(),
+        bonuses: Parameter::ALL.iter().map(bonuses).collect(),
+    }
 }
 
-fn area_info(hex: Hex, language: &Language) -> AreaInfo {
-    let bonus = hex.bonus();
-    let kind = if !hex.on_mars() {
-        "space"
-    } else if hex == Hex::NOCTIS_CITY {
-        "noctis"
-    } else if OCEAN_AREAS.has(hex) {
-        "ocean"
-    } else {
-        "land"
+fn area_info(id: MapId, hex: Hex, language: &Language) -> AreaInfo {
+    let map = id.map();
+    let area = hex.on_mars().then(|| map.area(hex));
+    let kind = match area.map(|area| area.ground) {
+        None => "space",
+        Some(Ground::NoctisCity) => "noctis",
+        Some(Ground::Ocean) => "ocean",
+        Some(Ground::Land) => "land",
     };
-    let bonuses = [
-        counted(icon::resource(Resource::Steel), bonus.steel),
-        counted(icon::resource(Resource::Titanium), bonus.titanium),
-        counted(icon::resource(Resource::Plants), bonus.plants),
-        counted(icon::card(), bonus.cards),
-    ];
+    let gives = area.map_or(&[][..], |area| area.gives);
     AreaInfo {
         area: hex.to_string(),
-        name: language.area(hex),
-        row: hex.row_and_place().map(|(row, _)| row),
-        place: hex.row_and_place().map(|(_, place)| place),
+        name: language.area_on(id, hex),
+        row: map.row_and_place(hex).map(|(row, _)| row),
+        place: map.row_and_place(hex).map(|(_, place)| place),
         kind: kind.to_string(),
-        volcanic: VOLCANIC_AREAS.has(hex),
-        bonus: bonuses.into_iter().flatten().collect(),
-        beside: hex.neighbours().iter().map(|hex| hex.to_string()).collect(),
+        volcanic: map.volcanic.has(hex),
+        bonus: tharsis_words::depict_effects(gives).into_iter().flatten().map(glyph).collect(),
+        text: area.and_then(|area| language.area_text(area)),
+        beside: map.neighbours(hex).iter().map(|hex| hex.to_string()).collect(),
+    }
+}
+
+fn bonus_info(step: &BonusStep, language: &Language) -> BonusInfo {
+    BonusInfo {
+        at: i32::from(step.at),
+        text: language.bonus_step_text(step),
+        icons: tharsis_words::depict_effects(step.gives).into_iter().flatten().map(glyph).collect(),
     }
 }
 
 fn parameter_info(parameter: Parameter, language: &Language) -> ParameterInfo {
     let track = parameter.track();
-    let bonus = |(row, step): (usize, &tharsis_mars::BonusStep)| BonusInfo {
-        at: i32::from(step.at),
-        text: language.bonus_step_text(row).unwrap_or_default(),
-        icons: tharsis_words::depict_effects(step.gives).into_iter().flatten().map(glyph).collect(),
-    };
     ParameterInfo {
         name: parameter.word().to_string(),
         title: language.name(parameter),
         min: track.from.into(),
         max: track.to().into(),
         step: track.step.into(),
-        bonuses: BONUS_STEPS
-            .iter()
-            .enumerate()
-            .filter(|(_, step)| step.parameter == parameter)
-            .map(bonus)
-            .collect(),
     }
 }
 

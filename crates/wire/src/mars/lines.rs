@@ -84,6 +84,7 @@ pub(super) fn seat(event: &Event) -> Option<Seat> {
         | Event::ChairmanChosen(owner) => owner.seat(),
         Event::LeaderChosen { owner, .. } => owner.and_then(Owner::seat),
         Event::DominanceMoved(_) | Event::TookPower(_) | Event::EventRevealed(_) => None,
+        Event::MapDrawn(_) => None,
         Event::EventComing(_) | Event::EventCurrent(_) | Event::EventBegan(_) => None,
         Event::EventsReshuffled | Event::Shifted { .. } | Event::OceanRemoved { .. } => None,
         Event::Placed { seat, .. } => seat,

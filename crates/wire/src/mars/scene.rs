@@ -18,6 +18,8 @@ wire! {
     pub struct MarsScene {
         /// `setup`, `research`, `action`, `production`, `solar`, `final-greenery` or `end`.
         pub phase: String,
+        /// The map played on, by word; its areas and goals are in the catalogue.
+        pub map: String,
         /// Counted from 1.
         pub generation: u8,
         /// The global parameters in their own units, by word.
@@ -212,6 +214,7 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
     let view: View = state.view(viewer);
     MarsScene {
         phase: view.phase.word().to_string(),
+        map: view.map.word().to_string(),
         generation: view.generation,
         parameters: Parameter::ALL
             .iter()
@@ -224,8 +227,13 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
         tiles: tiles(&view.board),
         deck: view.deck_size,
         discard: view.discard_size,
-        milestones: Milestone::ALL.iter().map(|&milestone| milestone_scene(state, milestone)).collect(),
-        awards: Award::ALL.iter().map(|&award| award_scene(state, award)).collect(),
+        milestones: state
+            .map()
+            .milestones
+            .iter()
+            .map(|&milestone| milestone_scene(state, milestone))
+            .collect(),
+        awards: state.map().awards.iter().map(|&award| award_scene(state, award)).collect(),
         award_price: state.award_price(),
         colonies: view.options.colonies.then(|| colonies::scenes(state, &view.moons, viewer)),
         committee: view.turmoil.as_ref().map(turmoil::scene),
@@ -245,7 +253,7 @@ fn tiles(board: &Board) -> BTreeMap<String, TileScene> {
         };
         (shown.tile.is_some() || shown.claimed.is_some()).then(|| (hex.to_string(), shown))
     };
-    (1..=63).filter_map(Hex::from_printed).filter_map(scene).collect()
+    Hex::all().filter_map(scene).collect()
 }
 
 fn milestone_scene(state: &State, milestone: Milestone) -> MilestoneScene {

@@ -136,6 +136,7 @@ fn glyphs(card: &Card, effect: Effect) -> Row {
         }
         Effect::Pay(n, None) => vec![money().n(n)],
         Effect::Pay(n, Some(what)) => vec![money().n(n), resource(what).starred()],
+        Effect::Owe(n) => vec![money().n(minus(n))],
         Effect::Exchange(from, to) => vec![x(), resource(from), arrow(), x(), resource(to)],
         Effect::IfRatingRaised => vec![Glyph::new("tr").starred(), colon()],
         Effect::NextCardCheaper(n) => vec![Glyph::new("card").starred(), colon(), money().n(minus(n))],

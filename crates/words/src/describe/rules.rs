@@ -5,8 +5,8 @@ use crate::clause::Clauses;
 use crate::language::Language;
 use crate::nouns::Noun;
 use tharsis_mars::{
-    Award, BONUS_STEPS, Conversion, HEAT_PER_STEP, Milestone, Options, PLANTS_PER_GREENERY, Project,
-    Resource, conversion_effects, milestone_need, project_cost, project_effects,
+    Area, Award, BonusStep, Conversion, HEAT_PER_STEP, Milestone, Options, PLANTS_PER_GREENERY, Project,
+    Resource, conversion_effects, project_cost, project_effects,
 };
 
 impl Language {
@@ -31,20 +31,22 @@ impl Language {
         self.sentence(self.joined("arrow", [price, does]))
     }
 
-    /// What reaching a bonus step gives; `row` is a row of `BONUS_STEPS`.
-    pub fn bonus_step_text(&self, row: usize) -> Option<String> {
-        let step = BONUS_STEPS.get(row)?;
+    /// What reaching a bonus step of a map gives.
+    pub fn bonus_step_text(&self, step: &BonusStep) -> String {
         let id = format!("cause-{}", step.parameter.word());
         let reached = self.phrase().number("n", step.at).say(&id);
         let gives = Clauses::new(self, None).list(step.gives);
-        Some(self.sentence(self.joined("colon", [reached, gives])))
+        self.sentence(self.joined("colon", [reached, gives]))
+    }
+
+    /// What is printed on an area of a map, if anything.
+    pub fn area_text(&self, area: &Area) -> Option<String> {
+        (!area.gives.is_empty()).then(|| self.sentence(Clauses::new(self, None).list(area.gives)))
     }
 
     /// What a milestone asks for in a variant.
     pub fn milestone_text(&self, milestone: Milestone, options: &Options) -> String {
-        self.phrase()
-            .number("need", milestone_need(milestone, options))
-            .say(&format!("{}-text", milestone.id()))
+        self.phrase().number("need", milestone.need(options)).say(&format!("{}-text", milestone.id()))
     }
 
     /// What an award compares.

@@ -4,7 +4,9 @@ use super::part::{Notation, eased, own_included};
 use super::politic::{clause, thing};
 use super::word::{amount, cards, held_plural, resource, share, tile};
 use crate::clause::split_cost;
-use tharsis_mars::{CARD_PRICE, Count, Effect, Hex, Kind, Parameter, Resource, Site, Tag, Tile, Which};
+use tharsis_mars::{
+    CARD_PRICE, Count, Effect, Hex, Kind, MapId, Parameter, Resource, Site, Tag, Tile, Which,
+};
 
 impl Notation {
     /// The lines an immediate instruction takes in the table; two where it does two things.
@@ -131,6 +133,7 @@ impl Notation {
                 format!("choose one: {}", texts.join(" | "))
             }
             Effect::Pay(n, None) => format!("spend {}", amount(n, Resource::Money)),
+            Effect::Owe(n) => format!("pay {}", amount(n, Resource::Money)),
             Effect::Pay(n, Some(what)) => {
                 let what = resource(what);
                 format!("spend {n} M€ ({what} may pay, at your current {what} value)")
@@ -246,9 +249,16 @@ impl Notation {
     }
 }
 
+/// The word of a place as the fact tables write its name.
+fn title(word: &str) -> String {
+    let capital = |part: &str| part[..1].to_uppercase() + &part[1..];
+    word.split('-').map(capital).collect::<Vec<_>>().join(" ")
+}
+
 /// The rule for the area where a tile goes; nothing where the tile's own rule holds.
 fn area(tile: Tile, site: Site) -> String {
     let special = tile.special().is_some();
+    let tharsis = MapId::THARSIS.map();
     match site {
         Site::Land => " (any empty non-reserved land area)".to_string(),
         Site::OceanArea => " on an area reserved for ocean".to_string(),
@@ -263,11 +273,12 @@ fn area(tile: Tile, site: Site) -> String {
             " on land with a printed steel or titanium bonus, touching a tile of yours".to_string()
         }
         Site::Volcanic => {
-            let areas = "Tharsis Tholus, Ascraeus Mons, Pavonis Mons, Arsia Mons";
-            format!(" on one of the volcanic areas {areas}")
+            let names = tharsis.volcanic.iter().filter_map(|hex| tharsis.area(hex).name);
+            format!(" on one of the volcanic areas {}", names.map(title).collect::<Vec<_>>().join(", "))
         }
         Site::NoctisCity => {
-            format!(" on the area reserved for Noctis City (hex {} on Tharsis)", Hex::NOCTIS_CITY)
+            let hex = tharsis.noctis.expect("Tharsis has the area");
+            format!(" on the area reserved for Noctis City (hex {hex} on Tharsis)")
         }
         Site::GanymedeColony => format!(" on the reserved space area Ganymede Colony (id {})", Hex::GANYMEDE),
         Site::PhobosSpaceHaven => {

@@ -1,0 +1,74 @@
+# The maps: their names and named areas, milestones, awards.
+
+map-tharsis = Tharsis
+map-hellas = Hellas
+map-elysium = Elysium
+
+area-named = { $name } (area { $number })
+landmark-tharsis-tholus = Tharsis Tholus
+landmark-ascraeus-mons = Ascraeus Mons
+landmark-pavonis-mons = Pavonis Mons
+landmark-arsia-mons = Arsia Mons
+landmark-noctis-city = Noctis City
+landmark-south-pole = South Pole
+landmark-hecates-tholus = Hecates Tholus
+landmark-elysium-mons = Elysium Mons
+landmark-olympus-mons = Olympus Mons
+
+event-map-drawn = the seed has chosen the map { $map }
+owe = pay { $what } before this action ends
+area-price-short = { $what } short for the { $price } M€ that a tile here costs by the end of the action
+milestone-elsewhere = not a milestone of this map
+award-elsewhere = not an award of this map
+
+milestone-diversifier = Diversifier
+milestone-diversifier-text = Have at least { $need } different tags in play.
+milestone-diversifier-not-met = { $have } of { $need } different tags
+milestone-tactician = Tactician
+milestone-tactician-text = Have at least { $need } green and blue cards with a requirement in play.
+milestone-tactician-not-met = { $have } of { $need } cards with a requirement
+milestone-polar-explorer = Polar Explorer
+milestone-polar-explorer-text = Own at least { $need } tiles on the two bottom rows of the map.
+milestone-polar-explorer-not-met = { $have } of { $need } tiles on the two bottom rows
+milestone-energizer = Energizer
+milestone-energizer-text = Have an energy production of at least { $need }.
+milestone-energizer-not-met = energy production { $have }, needs { $need }
+milestone-rim-settler = Rim Settler
+milestone-rim-settler-text = Have at least { $need } Jovian tags.
+milestone-rim-settler-not-met = { $have } of { $need } Jovian tags
+milestone-generalist = Generalist
+milestone-generalist-text = Have raised all { $need } productions above where they started.
+milestone-generalist-not-met = { $have } of { $need } productions raised
+milestone-specialist = Specialist
+milestone-specialist-text = Have a production of at least { $need } in any one resource.
+milestone-specialist-not-met = highest production { $have }, needs { $need }
+milestone-ecologist = Ecologist
+milestone-ecologist-text = Have at least { $need } plant, microbe and animal tags together.
+milestone-ecologist-not-met = { $have } of { $need } plant, microbe and animal tags
+milestone-tycoon = Tycoon
+milestone-tycoon-text = Have at least { $need } green and blue cards in play.
+milestone-tycoon-not-met = { $have } of { $need } green and blue cards
+milestone-legend = Legend
+milestone-legend-text = Have played at least { $need } events.
+milestone-legend-not-met = { $have } of { $need } events
+
+award-cultivator = Cultivator
+award-cultivator-text = Most greeneries.
+award-magnate = Magnate
+award-magnate-text = Most green cards in play.
+award-space-baron = Space Baron
+award-space-baron-text = Most space tags (events do not count).
+award-excentric = Excentric
+award-excentric-text = Most resources on cards.
+award-contractor = Contractor
+award-contractor-text = Most building tags (events do not count).
+award-celebrity = Celebrity
+award-celebrity-text = Most green and blue cards in play with a printed cost of at least 20 M€.
+award-industrialist = Industrialist
+award-industrialist-text = Most steel and energy together.
+award-desert-settler = Desert Settler
+award-desert-settler-text = Most tiles on the four bottom rows of the map.
+award-estate-dealer = Estate Dealer
+award-estate-dealer-text = Most tiles beside oceans.
+award-benefactor = Benefactor
+award-benefactor-text = Highest terraform rating.

@@ -1,0 +1,74 @@
+# Mapy: ich nazwy i nazwane pola, Tytuły, Nagrody.
+
+map-tharsis = Tharsis
+map-hellas = Hellas
+map-elysium = Elysium
+
+area-named = { $name } (pole { $number })
+landmark-tharsis-tholus = Tharsis Tholus
+landmark-ascraeus-mons = Ascraeus Mons
+landmark-pavonis-mons = Pavonis Mons
+landmark-arsia-mons = Arsia Mons
+landmark-noctis-city = Noctis City
+landmark-south-pole = Biegun południowy
+landmark-hecates-tholus = Hecates Tholus
+landmark-elysium-mons = Elysium Mons
+landmark-olympus-mons = Olympus Mons
+
+event-map-drawn = wylosowano mapę { $map }
+owe = zapłać { $what_acc } przed końcem tej akcji
+area-price-short = brakuje { $what_gen } na opłatę { $price } M€ za obszar na tym polu, płatną do końca akcji
+milestone-elsewhere = tego Tytułu nie ma na tej mapie
+award-elsewhere = tej Nagrody nie ma na tej mapie
+
+milestone-diversifier = Dywersyfikator
+milestone-diversifier-text = Posiadaj w grze co najmniej { $need } różnych symboli.
+milestone-diversifier-not-met = różnych symboli: { $have } z { $need }
+milestone-tactician = Taktyk
+milestone-tactician-text = Posiadaj w grze co najmniej { $need } zielonych i niebieskich kart z wymaganiem.
+milestone-tactician-not-met = kart z wymaganiem: { $have } z { $need }
+milestone-polar-explorer = Odkrywca Polarny
+milestone-polar-explorer-text = Posiadaj co najmniej { $need } obszary w dwóch dolnych rzędach mapy.
+milestone-polar-explorer-not-met = obszarów w dwóch dolnych rzędach: { $have } z { $need }
+milestone-energizer = Dostawca Energii
+milestone-energizer-text = Miej produkcję energii równą co najmniej { $need }.
+milestone-energizer-not-met = produkcja energii { $have }, potrzeba { $need }
+milestone-rim-settler = Osadnik Rubieży
+milestone-rim-settler-text = Posiadaj co najmniej { $need } symbole Jowisza.
+milestone-rim-settler-not-met = symboli Jowisza: { $have } z { $need }
+milestone-generalist = Omnibus
+milestone-generalist-text = Podnieś wszystkie { $need } rodzajów produkcji powyżej wartości początkowej.
+milestone-generalist-not-met = podniesionych produkcji: { $have } z { $need }
+milestone-specialist = Specjalista
+milestone-specialist-text = Miej dowolną jedną produkcję równą co najmniej { $need }.
+milestone-specialist-not-met = najwyższa produkcja { $have }, potrzeba { $need }
+milestone-ecologist = Ekolog
+milestone-ecologist-text = Posiadaj łącznie co najmniej { $need } symbole roślinności, mikrobów i zwierząt.
+milestone-ecologist-not-met = symboli roślinności, mikrobów i zwierząt: { $have } z { $need }
+milestone-tycoon = Inwestor
+milestone-tycoon-text = Posiadaj w grze co najmniej { $need } zielonych i niebieskich kart.
+milestone-tycoon-not-met = zielonych i niebieskich kart: { $have } z { $need }
+milestone-legend = Legenda
+milestone-legend-text = Zagraj co najmniej { $need } wydarzeń.
+milestone-legend-not-met = zagranych wydarzeń: { $have } z { $need }
+
+award-cultivator = Kultywator
+award-cultivator-text = Najwięcej obszarów zieleni.
+award-magnate = Magnat
+award-magnate-text = Najwięcej zielonych kart w grze.
+award-space-baron = Kosmiczny Baron
+award-space-baron-text = Najwięcej symboli przestrzeni kosmicznej (wydarzenia się nie liczą).
+award-excentric = Ekscentryk
+award-excentric-text = Najwięcej zasobów na kartach.
+award-contractor = Wykonawca
+award-contractor-text = Najwięcej symboli budowli (wydarzenia się nie liczą).
+award-celebrity = Celebryta
+award-celebrity-text = Najwięcej zielonych i niebieskich kart w grze o wydrukowanym koszcie co najmniej 20 M€.
+award-industrialist = Przemysłowiec
+award-industrialist-text = Najwięcej stali i energii łącznie.
+award-desert-settler = Osadnik Pustyni
+award-desert-settler-text = Najwięcej obszarów w czterech dolnych rzędach mapy.
+award-estate-dealer = Deweloper
+award-estate-dealer-text = Najwięcej obszarów obok oceanów.
+award-benefactor = Dobroczyńca
+award-benefactor-text = Najwyższy współczynnik terraformacji.

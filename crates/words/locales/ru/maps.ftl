@@ -1,0 +1,74 @@
+# Карты: их названия и именные участки, достижения, награды.
+
+map-tharsis = Фарсида
+map-hellas = Эллада
+map-elysium = Элизий
+
+area-named = { $name } (участок { $number })
+landmark-tharsis-tholus = купол Фарсида
+landmark-ascraeus-mons = гора Аскрийская
+landmark-pavonis-mons = гора Павлина
+landmark-arsia-mons = Гора Арсия
+landmark-noctis-city = Ноктис-Сити
+landmark-south-pole = Южный полюс
+landmark-hecates-tholus = купол Гекаты
+landmark-elysium-mons = Гора Элизий
+landmark-olympus-mons = Гора Олимп
+
+event-map-drawn = жребий выбрал карту «{ $map }»
+owe = заплатите { $what_acc } до конца этого действия
+area-price-short = жетон на этом участке стоит { $price } М€ до конца действия, не хватает { $what_gen }
+milestone-elsewhere = этого достижения нет на этой карте
+award-elsewhere = этой награды нет на этой карте
+
+milestone-diversifier = Эрудит
+milestone-diversifier-text = Иметь в игре не менее { $need } разных меток.
+milestone-diversifier-not-met = разных меток { $have }, требуется { $need }
+milestone-tactician = Тактик
+milestone-tactician-text = Иметь в игре не менее { $need } зелёных и синих карт с требованием.
+milestone-tactician-not-met = карт с требованием { $have }, требуется { $need }
+milestone-polar-explorer = Полярник
+milestone-polar-explorer-text = Владеть не менее чем { $need } жетонами на двух нижних рядах карты.
+milestone-polar-explorer-not-met = жетонов на двух нижних рядах { $have }, требуется { $need }
+milestone-energizer = Энергетик
+milestone-energizer-text = Иметь производство энергии не менее { $need }.
+milestone-energizer-not-met = производство энергии { $have }, требуется { $need }
+milestone-rim-settler = Пионер
+milestone-rim-settler-text = Иметь не менее { $need } меток Юпитера.
+milestone-rim-settler-not-met = меток Юпитера { $have }, требуется { $need }
+milestone-generalist = Универсал
+milestone-generalist-text = Повысить все { $need } видов производства выше начального.
+milestone-generalist-not-met = повышенных видов производства { $have }, требуется { $need }
+milestone-specialist = Специалист
+milestone-specialist-text = Иметь производство любого одного ресурса не менее { $need }.
+milestone-specialist-not-met = самое высокое производство { $have }, требуется { $need }
+milestone-ecologist = Эколог
+milestone-ecologist-text = Иметь вместе не менее { $need } меток растений, микробов и животных.
+milestone-ecologist-not-met = меток растений, микробов и животных { $have }, требуется { $need }
+milestone-tycoon = Олигарх
+milestone-tycoon-text = Иметь в игре не менее { $need } зелёных и синих карт.
+milestone-tycoon-not-met = зелёных и синих карт { $have }, требуется { $need }
+milestone-legend = Легенда
+milestone-legend-text = Разыграть не менее { $need } событий.
+milestone-legend-not-met = разыгранных событий { $have }, требуется { $need }
+
+award-cultivator = Агроном
+award-cultivator-text = Больше всего озеленений.
+award-magnate = Магнат
+award-magnate-text = Больше всего зелёных карт в игре.
+award-space-baron = Покоритель
+award-space-baron-text = Больше всего меток космоса (события не считаются).
+award-excentric = Эксцентрик
+award-excentric-text = Больше всего ресурсов на картах.
+award-contractor = Подрядчик
+award-contractor-text = Больше всего меток зданий (события не считаются).
+award-celebrity = Знаменитость
+award-celebrity-text = Больше всего зелёных и синих карт в игре с напечатанной ценой не менее 20 М€.
+award-industrialist = Фабрикант
+award-industrialist-text = Больше всего стали и энергии вместе.
+award-desert-settler = Южанин
+award-desert-settler-text = Больше всего жетонов на четырёх нижних рядах карты.
+award-estate-dealer = Риелтор
+award-estate-dealer-text = Больше всего жетонов рядом с океанами.
+award-benefactor = Меценат
+award-benefactor-text = Самый высокий рейтинг терраформирования.
