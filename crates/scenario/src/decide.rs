@@ -6,7 +6,7 @@ use crate::names::card_name;
 use crate::refusal::Stop;
 use crate::step::{Answer, Pay};
 use tharsis_kernel::{CardId, Game, Seat};
-use tharsis_mars::{Bill, Choice, Effect, Event, Mars, Question, Resource, State};
+use tharsis_mars::{Bill, Choice, Event, Mars, Open, Question, Resource, State};
 
 impl Driver<'_> {
     /// Answers whatever is asked, up to the next move of somebody.
@@ -213,7 +213,7 @@ pub(crate) const fn is_decision(question: Question) -> bool {
 /// The choices an answer stands for, if it is of the kind the question asks for.
 fn as_choices(question: Question, answer: &Answer) -> Option<Vec<Choice>> {
     let kind = match question {
-        Question::Decide { at, .. } => Kind::of(at.effect()),
+        Question::Decide { at, .. } => Kind::of(at.effect().open())?,
         Question::Amount { .. } | Question::RaiseMarker(_) => Kind::Amount,
         Question::Buy { .. } => Kind::Option,
         Question::LowerMarker { .. } | Question::LeaveOut => Kind::Moon,
@@ -255,21 +255,21 @@ enum Kind {
 }
 
 impl Kind {
-    /// What an effect that asks wants to hear.
-    fn of(effect: Effect) -> Kind {
-        match effect {
-            Effect::Place(..) | Effect::PlaceOceans(_) | Effect::OceanOnLand => Kind::Space,
-            Effect::OceanFlooding(_) | Effect::ClaimArea => Kind::Space,
-            Effect::AnyoneProduces(..) | Effect::AnyoneLoses(..) | Effect::Steal(..) => Kind::Player,
-            Effect::OneOf(_) => Kind::Option,
-            Effect::ShiftProduction(..) | Effect::Exchange(..) | Effect::ExchangeHere(_) => Kind::Amount,
-            Effect::PlaceColony { .. } | Effect::Trade | Effect::MoveMarkers | Effect::AddMoon => Kind::Moon,
-            Effect::DrawKeep(..) | Effect::DiscardCards(_) => Kind::Cards,
-            Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_) => Kind::Space,
-            Effect::SendDelegates(_) | Effect::RemoveDelegate | Effect::ReplaceNeutral => Kind::Party,
-            Effect::GainAny(_) | Effect::SellProduction(_) => Kind::Resource,
-            _ => Kind::Card,
-        }
+    /// What is named to decide what an effect leaves open; nothing where it leaves nothing.
+    const fn of(open: Open) -> Option<Kind> {
+        Some(match open {
+            Open::Nothing | Open::Deck | Open::Later => return None,
+            Open::Area(_) => Kind::Space,
+            Open::Lowered(..) | Open::Robbed(_) => Kind::Player,
+            Open::Filled(..) | Open::Emptied(..) | Open::Tapped(_) | Open::Spent(..) => Kind::Card,
+            Open::Copied | Open::Discarded | Open::Swapped => Kind::Card,
+            Open::Kept(_) | Open::Discards(_) => Kind::Cards,
+            Open::Alternative(_) => Kind::Option,
+            Open::Steps(..) | Open::Exchange(..) | Open::ExchangeHere(_) => Kind::Amount,
+            Open::Moon(_) => Kind::Moon,
+            Open::Party(_) => Kind::Party,
+            Open::Resource(_) => Kind::Resource,
+        })
     }
 }
 

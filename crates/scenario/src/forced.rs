@@ -6,7 +6,7 @@
 use crate::drive::{Driver, paid};
 use crate::step::{Answer, Pay};
 use tharsis_kernel::{CardId, Seat};
-use tharsis_mars::{Cause, Effect, Event, Owner, Question, Resource, cards};
+use tharsis_mars::{Cause, Effect, Event, MoonUse, Open, Owner, Question, Resource, ResourceUse, cards};
 
 /// The first answer that neither served a decision nor says what was forced.
 pub(crate) fn left_over<'a>(driver: &Driver<'a>) -> Option<&'a Answer> {
@@ -69,9 +69,7 @@ impl Witnesses<'_, '_> {
                 Event::Added { card, cause, .. } => card == id && says(*cause, adds_to_a_card),
                 Event::Removed { card, cause, .. } => {
                     card == id
-                        && says(*cause, |effect| {
-                            matches!(effect, Effect::TakeFromAny(_) | Effect::TakeFromOwn(..))
-                        })
+                        && says(*cause, |effect| matches!(effect.open(), Open::Tapped(_) | Open::Spent(..)))
                 }
                 Event::Discarded { card: Some(card), cause, .. } => {
                     card == id && says(*cause, |effect| effect == Effect::Discard)
@@ -82,7 +80,7 @@ impl Witnesses<'_, '_> {
             Answer::Cards(ids) => ids.iter().all(|id| {
                 self.spend(|event| match event {
                     Event::Drew { card: Some(card), cause, .. } => {
-                        card == id && says(*cause, |effect| matches!(effect, Effect::DrawKeep(..)))
+                        card == id && says(*cause, |effect| matches!(effect.open(), Open::Kept(_)))
                     }
                     Event::Discarded { card: Some(card), cause: Cause::Global(_), .. } => card == id,
                     _ => false,
@@ -99,7 +97,7 @@ impl Witnesses<'_, '_> {
             Answer::Pay(pay) => self.pay(*pay),
             Answer::Order(ids) => ids.iter().all(|&id| acted(&self.driver.log, id)),
             Answer::Resource(resource) => self.spend(|event| {
-                let sells = |effect| matches!(effect, Effect::SellProduction(_));
+                let sells = |effect: Effect| matches!(effect.open(), Open::Resource(ResourceUse::Sell(_)));
                 matches!(event, Event::Gained { resource: gained, cause, .. }
                     if gained == resource && says(*cause, sells))
             }),
@@ -107,7 +105,8 @@ impl Witnesses<'_, '_> {
             Answer::Colony(wanted) => self.spend(|event| match event {
                 Event::ColonyPlaced { moon, .. } | Event::FleetSent { moon, .. } => moon == wanted,
                 Event::MarkerMoved { moon, cause, .. } => {
-                    moon == wanted && says(*cause, |effect| effect == Effect::MoveMarkers)
+                    let moves = |effect: Effect| effect.open() == Open::Moon(MoonUse::RaiseMarker);
+                    moon == wanted && says(*cause, moves)
                 }
                 _ => false,
             }),
@@ -254,23 +253,20 @@ fn is_neutral_banned(event: &Event) -> bool {
 }
 
 fn harms_players(effect: Effect, solo: bool) -> bool {
-    match effect {
-        Effect::AnyoneLoses(..) | Effect::Steal(..) | Effect::OceanFlooding(_) => true,
-        Effect::AnyoneProduces(..) => solo,
-        _ => false,
-    }
+    let open = effect.open();
+    open.loss().is_some() || (solo && matches!(open, Open::Lowered(..)))
 }
 
 fn may_choose_no_card(effect: Effect, solo: bool) -> bool {
-    match effect {
-        Effect::AnyoneLosesFromCard(..) | Effect::MayDiscardToDraw => true,
-        Effect::TakeFromAny(_) => solo,
+    match effect.open() {
+        Open::Emptied(..) | Open::Swapped => true,
+        Open::Tapped(_) => solo,
         _ => false,
     }
 }
 
 fn adds_to_a_card(effect: Effect) -> bool {
-    matches!(effect, Effect::AddTo(..) | Effect::AddToNonEmpty(_))
+    matches!(effect.open(), Open::Filled(..))
 }
 
 fn is_amount(event: &Event, wanted: i32) -> bool {
@@ -280,15 +276,15 @@ fn is_amount(event: &Event, wanted: i32) -> bool {
         }
         Event::Removed { amount, cause, .. } => {
             let from_card =
-                |effect| matches!(effect, Effect::AnyoneLosesFromCard(..) | Effect::ExchangeHere(_));
+                |effect: Effect| matches!(effect.open(), Open::Emptied(..) | Open::ExchangeHere(_));
             i32::from(amount) == wanted && says(cause, from_card)
         }
         Event::Produced { steps, cause, .. } => {
-            let shifts = |effect| matches!(effect, Effect::ShiftProduction(..));
+            let shifts = |effect: Effect| matches!(effect.open(), Open::Steps(..));
             i32::from(-steps) == wanted && says(cause, shifts)
         }
         Event::Paid { amount, cause, .. } => {
-            amount == wanted && says(cause, |effect| matches!(effect, Effect::Exchange(..)))
+            amount == wanted && says(cause, |effect| matches!(effect.open(), Open::Exchange(..)))
         }
         // Solo: what is stolen from the neutral opponent comes in full.
         Event::Gained { amount, cause, .. } => {

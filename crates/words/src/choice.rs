@@ -3,10 +3,12 @@
 use crate::clause::Clauses;
 use crate::language::Language;
 use crate::names::Names;
-use crate::open::{Asked, Open, card_of};
+use crate::open::{Asked, card_of};
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
-use tharsis_mars::{Choice, Conversion, DELEGATE_PRICE, Effect, Question, Resource, Source, Text};
+use tharsis_mars::{
+    AreaUse, Choice, Conversion, DELEGATE_PRICE, Effect, Open, Question, Resource, Source, Text,
+};
 
 impl Language {
     /// The label of a choice, under the question it answers if that is known.
@@ -89,24 +91,26 @@ impl Language {
         match asked {
             Asked::Paying(bill) if n == 0 => phrase.noun("with", bill.with).say("choice-pay-none"),
             Asked::Paying(bill) => phrase.counted("what", bill.with, n).say("choice-pay"),
-            Asked::Effect(_, Open::Robbed(resource)) => {
-                phrase.counted("what", resource, n).say("choice-take")
+            Asked::Effect(_, Open::Robbed(loss)) => {
+                phrase.counted("what", loss.resource, n).say("choice-take")
             }
-            Asked::Effect(_, Open::Flood(_)) => phrase.counted("what", Resource::Money, n).say("choice-take"),
-            Asked::Effect(_, Open::Emptied(resource)) => {
+            Asked::Effect(_, Open::Area(AreaUse::Flood(_))) => {
+                phrase.counted("what", Resource::Money, n).say("choice-take")
+            }
+            Asked::Effect(_, Open::Emptied(_, resource)) => {
                 phrase.counted("what", resource, n).say("choice-take")
             }
             Asked::Effect(_, Open::Exchange(from, to)) => {
                 phrase.counted("from", from, n).counted("to", to, n).say("choice-exchange")
             }
-            Asked::Effect(text, Open::Emptying(to)) => {
+            Asked::Effect(text, Open::ExchangeHere(to)) => {
                 let from = card_of(text).and_then(|card| card.holds);
                 phrase.counted("from", from, n).counted("to", to, n).say("choice-exchange")
             }
             Asked::Heating(card) if n == 0 => phrase.noun("with", card.holds).say("choice-pay-none"),
             Asked::Heating(card) => phrase.counted("what", card.holds, n).say("choice-pay"),
             Asked::Marking => phrase.counted("steps", "steps", n).say("choice-marker-up"),
-            Asked::Effect(_, Open::Steps) => phrase.counted("steps", "steps", n).say("choice-steps"),
+            Asked::Effect(_, Open::Steps(..)) => phrase.counted("steps", "steps", n).say("choice-steps"),
             Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => {
                 phrase.say("choice-amount")
             }
@@ -121,10 +125,10 @@ impl Language {
 fn card_label(asked: Asked) -> &'static str {
     match asked {
         Asked::Buying => "choice-buy",
-        Asked::Drafting | Asked::Effect(_, Open::Kept) => "choice-keep",
+        Asked::Drafting | Asked::Effect(_, Open::Kept(_)) => "choice-keep",
         Asked::Selling => "choice-sell",
-        Asked::Effect(_, Open::Discarded | Open::Discards) => "choice-discard",
-        Asked::Effect(_, Open::Emptied(_)) => "choice-card-loses",
+        Asked::Effect(_, Open::Discarded | Open::Swapped | Open::Discards(_)) => "choice-discard",
+        Asked::Effect(_, Open::Emptied(..) | Open::Tapped(_) | Open::Spent(..)) => "choice-card-loses",
         Asked::Effect(..) | Asked::Plainly | Asked::Paying(_) | Asked::Ordering | Asked::Ending => {
             "choice-card"
         }
@@ -136,8 +140,8 @@ fn card_label(asked: Asked) -> &'static str {
 /// What choosing nobody means: no player, or no card.
 fn nobody_label(asked: Asked) -> &'static str {
     match asked {
-        Asked::Effect(_, Open::Discarded) => "choice-discard-none",
-        Asked::Effect(_, Open::Emptied(_) | Open::Card | Open::Kept) => "choice-no-card",
+        Asked::Effect(_, Open::Swapped) => "choice-discard-none",
+        Asked::Effect(_, Open::Emptied(..) | Open::Tapped(_)) => "choice-no-card",
         Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => "choice-nobody",
         Asked::Selling | Asked::Paying(_) | Asked::Ordering | Asked::Ending => "choice-nobody",
         Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-nobody",

@@ -16,48 +16,11 @@ pub(crate) struct Clauses<'l> {
     pub(crate) card: Option<&'static Card>,
 }
 
-/// Whether an instruction is a price when it stands before others (inside an action or an alternative).
+/// Whether an instruction is a price when it stands before others (inside an action or an alternative). Production that
+/// goes down is none: it keeps its sign.
 pub(crate) fn is_cost(effect: Effect) -> bool {
-    match effect {
-        Effect::Lose(..) | Effect::Pay(..) | Effect::TakeHere(_) | Effect::TakeFromAny(_) => true,
-        Effect::IfRatingRaised => true,
-        Effect::Gain(..) | Effect::GainPer(..) | Effect::Produce(..) | Effect::ProducePer(..) => false,
-        Effect::ProduceWithTags { .. } | Effect::ProduceMetal(_) | Effect::ShiftProduction(..) => false,
-        Effect::CopyProduction | Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) => false,
-        Effect::PlaceOceans(_) | Effect::OceanOnLand | Effect::OceanFlooding(_) | Effect::Place(..) => false,
-        Effect::ClaimArea | Effect::Draw(_) | Effect::DrawKeep(..) | Effect::DrawBuy => false,
-        Effect::RevealFor(_) | Effect::MayDiscardToDraw | Effect::AddHere(_) | Effect::AddTo(..) => false,
-        Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) | Effect::AnyoneProduces(..) => false,
-        Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => false,
-        Effect::OneOf(_) | Effect::Exchange(..) => false,
-        Effect::TakeFromOwn(..) => true,
-        Effect::DrawPer(..) | Effect::Discard | Effect::ExchangeHere(_) | Effect::PlaceColony { .. } => false,
-        Effect::Fleets(_) | Effect::Trade | Effect::ColonyBonuses | Effect::MoveMarkers => false,
-        Effect::AddMoon => false,
-        Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => false,
-        Effect::GainTimes(..)
-        | Effect::LoseTimes(..)
-        | Effect::ProduceTimes(..)
-        | Effect::DrawTimes(_)
-        | Effect::GainAny(_)
-        | Effect::GainIf(..)
-        | Effect::LowerRating(_)
-        | Effect::LoseAll(_)
-        | Effect::KeepAtMost(..)
-        | Effect::LowerOwn(_)
-        | Effect::DiscardCards(_)
-        | Effect::AddToEachNonEmpty(_)
-        | Effect::Rank(_)
-        | Effect::RateLowest
-        | Effect::NeutralOcean
-        | Effect::RemoveOcean
-        | Effect::ShiftTemperature(_)
-        | Effect::SellProduction(_)
-        | Effect::SendDelegates(_)
-        | Effect::RemoveDelegate
-        | Effect::ReplaceNeutral
-        | Effect::BecomeChairman => false,
-    }
+    let production = matches!(effect, Effect::Produce(..));
+    matches!(effect, Effect::IfRatingRaised) || (effect.takes() && !production)
 }
 
 /// How many tiles of a kind a card itself places when played.
@@ -221,35 +184,8 @@ impl<'l> Clauses<'l> {
             Effect::Discard => self.language.plain("discard"),
             Effect::TakeFromOwn(n, resource) => self.held(n, Some(resource)).say("take-from-own"),
             Effect::ExchangeHere(to) => self.here(1).noun("to", to).say("exchange-here"),
-            Effect::PlaceColony { own_too: false } => self.language.plain("place-colony"),
-            Effect::PlaceColony { own_too: true } => self.language.plain("place-colony-own-too"),
-            Effect::Fleets(n) => self.phrase().counted("what", "fleets", n).say("gain"),
-            Effect::Trade => self.language.plain("trade-free"),
-            Effect::ColonyBonuses => self.language.plain("colony-bonuses"),
-            Effect::MoveMarkers => self.language.plain("move-markers"),
-            Effect::AddMoon => self.language.plain("add-moon"),
-            Effect::GainTimes(..)
-            | Effect::LoseTimes(..)
-            | Effect::ProduceTimes(..)
-            | Effect::DrawTimes(_)
-            | Effect::GainAny(_)
-            | Effect::GainIf(..)
-            | Effect::LowerRating(_)
-            | Effect::LoseAll(_)
-            | Effect::KeepAtMost(..)
-            | Effect::LowerOwn(_)
-            | Effect::DiscardCards(_)
-            | Effect::AddToEachNonEmpty(_)
-            | Effect::Rank(_)
-            | Effect::RateLowest
-            | Effect::NeutralOcean
-            | Effect::RemoveOcean
-            | Effect::ShiftTemperature(_)
-            | Effect::SellProduction(_)
-            | Effect::SendDelegates(_)
-            | Effect::RemoveDelegate
-            | Effect::ReplaceNeutral
-            | Effect::BecomeChairman => self.politic(effect),
+            Effect::Colony(word) => self.colony(word),
+            Effect::Politic(word) => self.politic(word),
         }
     }
 
@@ -293,17 +229,23 @@ impl<'l> Clauses<'l> {
             Count::Colonies => phrase.nested("each", "each-own-colony", inner),
             Count::ColoniesInPlay => phrase.nested("each", "each-colony", inner),
             Count::Just(_) => phrase.nested("each", "each-influence", inner),
-            Count::AnyTags(_)
-            | Count::TagKinds
-            | Count::Production(_)
-            | Count::OwnEvents
-            | Count::BlueCards
-            | Count::CardsInHand
-            | Count::OwnCities
-            | Count::TilesByOcean
-            | Count::AreasBesideOwn
-            | Count::RatingOver(_)
-            | Count::OwnParties => self.each_politic(phrase, count),
+            Count::AnyTags(tags) => {
+                const SLOTS: [&str; 3] = ["first", "second", "third"];
+                let n = tags.iter().count();
+                let slots = SLOTS.iter().zip(tags.iter());
+                let inner = slots.fold(inner, |inner, (slot, tag)| inner.noun(slot, tag));
+                phrase.nested("each", &format!("each-any-tags-{n}"), inner)
+            }
+            Count::Production(what) => phrase.nested("each", "each-production", inner.noun("what", what)),
+            Count::RatingOver(over) => phrase.nested("each", "each-rating-over", inner.number("over", over)),
+            Count::TagKinds => phrase.nested("each", "each-tag-kind", inner),
+            Count::OwnEvents => phrase.nested("each", "each-own-event", inner),
+            Count::BlueCards => phrase.nested("each", "each-blue-card", inner),
+            Count::CardsInHand => phrase.nested("each", "each-card-in-hand", inner),
+            Count::OwnCities => phrase.nested("each", "each-own-city", inner),
+            Count::TilesByOcean => phrase.nested("each", "each-tile-by-ocean", inner),
+            Count::AreasBesideOwn => phrase.nested("each", "each-area-beside-own", inner),
+            Count::OwnParties => phrase.nested("each", "each-own-party", inner),
         }
     }
 

@@ -1,93 +1,7 @@
-//! What a question leaves open: the one place that knows, for questions and for the labels of their answers.
+//! What a question leaves open, for questions and for the labels of their answers.
 
 use tharsis_mars::cards::card;
-use tharsis_mars::{Bill, Card, CardResource, Clause, Effect, Question, Resource, Text};
-
-/// What an effect leaves to its player.
-#[derive(Clone, Copy)]
-pub(crate) enum Open {
-    /// Nothing.
-    Nothing,
-    /// An area.
-    Area,
-    /// An area, then who beside it loses how much M€.
-    Flood(u8),
-    /// A player whose production goes down.
-    Lowered,
-    /// A player, then how much of this they lose.
-    Robbed(Resource),
-    /// A card that receives something, or is repeated.
-    Card,
-    /// A card to keep.
-    Kept,
-    /// A card to discard, if any.
-    Discarded,
-    /// A card that loses resources, then how many.
-    Emptied(CardResource),
-    /// One of these alternatives.
-    Alternative(&'static [&'static [Effect]]),
-    /// How many steps.
-    Steps,
-    /// How much of the one to spend for the other.
-    Exchange(Resource, Resource),
-    /// How many resources of the card to spend for a standard one.
-    Emptying(Resource),
-    /// A colony tile.
-    Moon,
-    /// A party.
-    Party,
-    /// A standard resource.
-    Resource,
-    /// Cards of the hand that must go.
-    Discards,
-}
-
-impl Open {
-    pub(crate) fn of(effect: Effect) -> Open {
-        match effect {
-            Effect::Gain(..) | Effect::GainPer(..) | Effect::Lose(..) | Effect::Produce(..) => Open::Nothing,
-            Effect::ProducePer(..) | Effect::ProduceWithTags { .. } | Effect::ProduceMetal(_) => {
-                Open::Nothing
-            }
-            Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) | Effect::Draw(_) => Open::Nothing,
-            Effect::RevealFor(_) | Effect::AddHere(_) | Effect::TakeHere(_) | Effect::Pay(..) => {
-                Open::Nothing
-            }
-            Effect::IfRatingRaised | Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => Open::Nothing,
-            Effect::PlaceOceans(_) | Effect::OceanOnLand => Open::Area,
-            Effect::Place(..) | Effect::ClaimArea => Open::Area,
-            Effect::OceanFlooding(n) => Open::Flood(n),
-            Effect::AnyoneProduces(..) => Open::Lowered,
-            Effect::AnyoneLoses(_, resource) | Effect::Steal(_, resource) => Open::Robbed(resource),
-            Effect::CopyProduction | Effect::AddTo(..) => Open::Card,
-            Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) => Open::Card,
-            Effect::DrawKeep(..) => Open::Kept,
-            Effect::MayDiscardToDraw => Open::Discarded,
-            Effect::TakeFromAny(resource) | Effect::AnyoneLosesFromCard(_, resource) => {
-                Open::Emptied(resource)
-            }
-            Effect::OneOf(alternatives) => Open::Alternative(alternatives),
-            Effect::DrawBuy => Open::Nothing,
-            Effect::DrawPer(..) | Effect::Fleets(_) | Effect::ColonyBonuses => Open::Nothing,
-            Effect::Discard => Open::Discarded,
-            Effect::TakeFromOwn(_, resource) => Open::Emptied(resource),
-            Effect::ExchangeHere(to) => Open::Emptying(to),
-            Effect::PlaceColony { .. } | Effect::Trade | Effect::MoveMarkers | Effect::AddMoon => Open::Moon,
-            Effect::ShiftProduction(..) => Open::Steps,
-            Effect::Exchange(from, to) => Open::Exchange(from, to),
-            Effect::GainTimes(..) | Effect::LoseTimes(..) | Effect::ProduceTimes(..) => Open::Nothing,
-            Effect::DrawTimes(_) | Effect::GainIf(..) | Effect::LowerRating(_) | Effect::LoseAll(_) => {
-                Open::Nothing
-            }
-            Effect::KeepAtMost(..) | Effect::LowerOwn(_) | Effect::AddToEachNonEmpty(_) => Open::Nothing,
-            Effect::Rank(_) | Effect::RateLowest | Effect::BecomeChairman => Open::Nothing,
-            Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_) => Open::Area,
-            Effect::GainAny(_) | Effect::SellProduction(_) => Open::Resource,
-            Effect::SendDelegates(_) | Effect::RemoveDelegate | Effect::ReplaceNeutral => Open::Party,
-            Effect::DiscardCards(_) => Open::Discards,
-        }
-    }
-}
+use tharsis_mars::{Bill, Card, Clause, Open, Question, Text};
 
 /// What the answers to a question mean.
 #[derive(Clone, Copy)]
@@ -127,11 +41,11 @@ impl Asked {
             Question::Buy { price, .. } => Asked::Looking(price),
             Question::Heat { card: id, .. } => Asked::Heating(card(id)),
             Question::RaiseMarker(_) => Asked::Marking,
-            Question::LowerMarker { at, .. } => Asked::Effect(at.text, Open::of(at.effect())),
+            Question::LowerMarker { at, .. } => Asked::Effect(at.text, at.effect().open()),
             Question::Draft => Asked::Drafting,
             Question::Pay(bill) => Asked::Paying(bill),
             Question::Decide { at, .. } | Question::Amount { at, .. } | Question::Flood { at, .. } => {
-                Asked::Effect(at.text, Open::of(at.effect()))
+                Asked::Effect(at.text, at.effect().open())
             }
             Question::SellPatents => Asked::Selling,
             Question::Order(_) => Asked::Ordering,

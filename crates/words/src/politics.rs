@@ -6,8 +6,8 @@ use crate::event::Teller;
 use crate::language::Language;
 use crate::phrase::Phrase;
 use tharsis_mars::{
-    Count, Effect, Event, EventId, GlobalEvent, Influence, Owner, Parameter, Party, Policy, Ranking, Tally,
-    global_event,
+    Count, Event, EventId, GlobalEvent, Influence, Owner, Parameter, Party, Policy, PoliticEffect, Ranking,
+    Tally, global_event,
 };
 
 /// The message that names a global event, in every language but English.
@@ -57,47 +57,50 @@ impl Language {
 
 impl<'l> Clauses<'l> {
     /// One instruction of Turmoil.
-    pub(crate) fn politic(self, effect: Effect) -> String {
+    pub(crate) fn politic(self, word: PoliticEffect) -> String {
         let steps = |n: u8| self.phrase().counted("steps", "steps", n);
-        match effect {
-            Effect::GainTimes(n, what, tally) => self.tally(self.amount(n, what), tally).say("gain-per"),
-            Effect::LoseTimes(n, what, tally) => self.tally(self.amount(n, what), tally).say("lose-per"),
-            Effect::ProduceTimes(what, tally) => {
+        match word {
+            PoliticEffect::GainTimes(n, what, tally) => {
+                self.tally(self.amount(n, what), tally).say("gain-per")
+            }
+            PoliticEffect::LoseTimes(n, what, tally) => {
+                self.tally(self.amount(n, what), tally).say("lose-per")
+            }
+            PoliticEffect::ProduceTimes(what, tally) => {
                 self.tally(self.production(what, 1), tally).say("produce-per")
             }
-            Effect::DrawTimes(tally) => {
+            PoliticEffect::DrawTimes(tally) => {
                 self.tally(self.phrase().counted("what", "cards", 1), tally).say("draw-per")
             }
-            Effect::GainAny(tally) => self.tally(self.phrase(), tally).say("gain-any"),
-            Effect::GainIf(n, what, tally, need) => {
+            PoliticEffect::GainAny(tally) => self.tally(self.phrase(), tally).say("gain-any"),
+            PoliticEffect::GainIf(n, what, tally, need) => {
                 self.tally(self.amount(n, what).number("need", need), tally).say("gain-if")
             }
-            Effect::LowerRating(tally) => {
+            PoliticEffect::LowerRating(tally) => {
                 let n = if let Count::Just(n) = tally.count { n } else { 0 };
                 steps(n).say(match tally.influence {
                     Influence::TakenOff => "lower-rating-less-influence",
                     Influence::Ignored | Influence::Added => "lower-rating",
                 })
             }
-            Effect::LoseAll(what) => self.phrase().noun("what", what).say("lose-all"),
-            Effect::KeepAtMost(n, what) => self.amount(n, what).say("keep-at-most"),
-            Effect::LowerOwn(what) => self.production(what, 1).say("lower-own"),
-            Effect::DiscardCards(n) => self.phrase().counted("what", "cards", n).say("discard-cards"),
-            Effect::AddToEachNonEmpty(n) => self.held(n, None).say("add-to-each-non-empty"),
-            Effect::Rank(ranking) => self.rank(ranking),
-            Effect::RateLowest => self.language.plain("rate-lowest"),
-            Effect::NeutralOcean => self.language.plain("neutral-ocean"),
-            Effect::RemoveOcean => self.language.plain("remove-ocean"),
-            Effect::ShiftTemperature(n) => {
+            PoliticEffect::LoseAll(what) => self.phrase().noun("what", what).say("lose-all"),
+            PoliticEffect::KeepAtMost(n, what) => self.amount(n, what).say("keep-at-most"),
+            PoliticEffect::LowerOwn(what) => self.production(what, 1).say("lower-own"),
+            PoliticEffect::DiscardCards(n) => self.phrase().counted("what", "cards", n).say("discard-cards"),
+            PoliticEffect::AddToEachNonEmpty(n) => self.held(n, None).say("add-to-each-non-empty"),
+            PoliticEffect::Rank(ranking) => self.rank(ranking),
+            PoliticEffect::RateLowest => self.language.plain("rate-lowest"),
+            PoliticEffect::NeutralOcean => self.language.plain("neutral-ocean"),
+            PoliticEffect::RemoveOcean => self.language.plain("remove-ocean"),
+            PoliticEffect::ShiftTemperature(n) => {
                 let id = if n < 0 { "shift-temperature-down" } else { "shift-temperature-up" };
                 steps(n.unsigned_abs()).say(id)
             }
-            Effect::SellProduction(n) => self.phrase().number("n", n).say("sell-production"),
-            Effect::SendDelegates(n) => self.phrase().number("n", n).say("send-delegates"),
-            Effect::RemoveDelegate => self.language.plain("remove-delegate"),
-            Effect::ReplaceNeutral => self.language.plain("replace-neutral"),
-            Effect::BecomeChairman => self.language.plain("become-chairman"),
-            _ => unreachable!("{effect:?} is not a word of Turmoil"),
+            PoliticEffect::SellProduction(n) => self.phrase().number("n", n).say("sell-production"),
+            PoliticEffect::SendDelegates(n) => self.phrase().number("n", n).say("send-delegates"),
+            PoliticEffect::RemoveDelegate => self.language.plain("remove-delegate"),
+            PoliticEffect::ReplaceNeutral => self.language.plain("replace-neutral"),
+            PoliticEffect::BecomeChairman => self.language.plain("become-chairman"),
         }
     }
 
@@ -135,31 +138,6 @@ impl<'l> Clauses<'l> {
             .counted("second", "steps", ranking.second.unsigned_abs())
             .text("solo", alone.collect())
             .say(if ranking.first < 0 { "rank-down" } else { "rank-up" })
-    }
-
-    /// Fills `$each` with what only Turmoil counts.
-    pub(crate) fn each_politic(self, phrase: Phrase<'l>, count: Count) -> Phrase<'l> {
-        let inner = self.phrase();
-        match count {
-            Count::AnyTags(tags) => {
-                const SLOTS: [&str; 3] = ["first", "second", "third"];
-                let n = tags.iter().count();
-                let slots = SLOTS.iter().zip(tags.iter());
-                let inner = slots.fold(inner, |inner, (slot, tag)| inner.noun(slot, tag));
-                phrase.nested("each", &format!("each-any-tags-{n}"), inner)
-            }
-            Count::Production(what) => phrase.nested("each", "each-production", inner.noun("what", what)),
-            Count::RatingOver(over) => phrase.nested("each", "each-rating-over", inner.number("over", over)),
-            Count::TagKinds => phrase.nested("each", "each-tag-kind", inner),
-            Count::OwnEvents => phrase.nested("each", "each-own-event", inner),
-            Count::BlueCards => phrase.nested("each", "each-blue-card", inner),
-            Count::CardsInHand => phrase.nested("each", "each-card-in-hand", inner),
-            Count::OwnCities => phrase.nested("each", "each-own-city", inner),
-            Count::TilesByOcean => phrase.nested("each", "each-tile-by-ocean", inner),
-            Count::AreasBesideOwn => phrase.nested("each", "each-area-beside-own", inner),
-            Count::OwnParties => phrase.nested("each", "each-own-party", inner),
-            _ => unreachable!("{count:?} is not counted by Turmoil"),
-        }
     }
 }
 

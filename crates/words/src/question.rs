@@ -3,11 +3,11 @@
 use crate::clause::Clauses;
 use crate::language::Language;
 use crate::names::Names;
-use crate::open::{Open, card_of};
+use crate::open::card_of;
 use crate::phrase::Phrase;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::card;
-use tharsis_mars::{At, Bill, Clause, Effect, Hex, Question, Resource, Text, When};
+use tharsis_mars::{At, Bill, Clause, Effect, Hex, Open, Question, Resource, Text, When};
 
 impl Language {
     /// A question as one or two sentences.
@@ -65,20 +65,20 @@ impl Language {
     }
 
     fn decide(&self, at: At, subject: CardId) -> String {
-        let id = match Open::of(at.effect()) {
-            Open::Nothing | Open::Alternative(_) => "question-do",
-            Open::Area | Open::Flood(_) => "question-area",
-            Open::Lowered | Open::Robbed(_) => "question-player",
-            Open::Card => "question-card",
-            Open::Kept => "question-kept",
-            Open::Discarded => "question-discarded",
-            Open::Emptied(_) => "question-emptied",
-            Open::Steps => "question-steps",
-            Open::Exchange(..) | Open::Emptying(_) => "question-exchange",
-            Open::Moon => "question-moon",
-            Open::Party => "question-party",
-            Open::Resource => "question-resource",
-            Open::Discards => "question-discards",
+        let id = match at.effect().open() {
+            Open::Nothing | Open::Deck | Open::Later | Open::Alternative(_) => "question-do",
+            Open::Area(_) => "question-area",
+            Open::Lowered(..) | Open::Robbed(_) => "question-player",
+            Open::Filled(..) | Open::Copied => "question-card",
+            Open::Kept(_) => "question-kept",
+            Open::Discarded | Open::Swapped => "question-discarded",
+            Open::Emptied(..) | Open::Tapped(_) | Open::Spent(..) => "question-emptied",
+            Open::Steps(..) => "question-steps",
+            Open::Exchange(..) | Open::ExchangeHere(_) => "question-exchange",
+            Open::Moon(_) => "question-moon",
+            Open::Party(_) => "question-party",
+            Open::Resource(_) => "question-resource",
+            Open::Discards(_) => "question-discards",
         };
         let phrase = self.phrase().text("cause", self.about_trigger(at, subject));
         phrase.text("clause", self.clause(at)).say(id)
@@ -106,36 +106,22 @@ impl Language {
 
     fn how_much(&self, at: At, from: u16, names: &Names) -> String {
         let phrase = self.phrase().text("cause", self.about(at.text));
-        let taken = |resource: Resource| {
-            self.phrase().text("cause", self.about(at.text)).noun("what", resource).seat(
-                "seat",
-                Seat(from as u8),
-                names,
-            )
-        };
-        match Open::of(at.effect()) {
-            Open::Robbed(resource) => taken(resource).say("question-amount-player"),
-            Open::Flood(_) => taken(Resource::Money).say("question-amount-player"),
-            Open::Emptied(resource) => {
-                phrase.noun("what", resource).card("card", from as CardId).say("question-amount-card")
-            }
-            Open::Nothing | Open::Area | Open::Lowered | Open::Card | Open::Kept | Open::Discarded => {
-                phrase.text("clause", self.clause(at)).say("question-exchange")
-            }
-            Open::Party | Open::Resource | Open::Discards => {
-                phrase.text("clause", self.clause(at)).say("question-exchange")
-            }
-            Open::Alternative(_) | Open::Steps | Open::Exchange(..) | Open::Emptying(_) | Open::Moon => {
-                phrase.text("clause", self.clause(at)).say("question-exchange")
-            }
+        let open = at.effect().open();
+        if let Some(loss) = open.loss() {
+            let phrase = phrase.noun("what", loss.resource).seat("seat", Seat(from as u8), names);
+            phrase.say("question-amount-player")
+        } else if let Open::Emptied(_, resource) = open {
+            phrase.noun("what", resource).card("card", from as CardId).say("question-amount-card")
+        } else {
+            phrase.text("clause", self.clause(at)).say("question-exchange")
         }
     }
 
     fn flood(&self, at: At, hex: Hex) -> String {
         let phrase = self.phrase().text("cause", self.about(at.text));
-        let Open::Flood(n) = Open::of(at.effect()) else {
+        let Some(loss) = at.effect().open().loss() else {
             return phrase.text("clause", self.clause(at)).say("question-player");
         };
-        phrase.area("area", hex).counted("what", Resource::Money, n).say("question-flood")
+        phrase.area("area", hex).counted("what", loss.resource, loss.most).say("question-flood")
     }
 }

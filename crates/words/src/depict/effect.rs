@@ -1,6 +1,7 @@
 //! Instructions, actions and triggers as icons.
 
 use super::icon::{held, parameter, resource, tag, tile};
+use super::moon::colony;
 use super::{Glyph, Row, tag_of};
 use crate::clause::{is_cost, split_cost};
 use tharsis_mars::{
@@ -154,40 +155,9 @@ fn glyphs(card: &Card, effect: Effect) -> Row {
         Effect::Discard => vec![Glyph::new("discard")],
         Effect::TakeFromOwn(n, what) => vec![held(what).n(minus(n)).starred()],
         Effect::ExchangeHere(to) => vec![x(), here(card), arrow(), x(), resource(to)],
-        Effect::PlaceColony { own_too: false } => vec![colony()],
-        Effect::PlaceColony { own_too: true } => vec![colony().starred()],
-        Effect::Fleets(n) => vec![Glyph::new("fleet").n(n)],
-        Effect::Trade => vec![Glyph::new("fleet").starred()],
-        Effect::ColonyBonuses => vec![colony(), colon(), Glyph::new("plus").starred()],
-        Effect::MoveMarkers => vec![Glyph::new("plus-minus").n(1), colony().starred()],
-        Effect::AddMoon => vec![Glyph::new("plus"), colony().starred()],
-        Effect::GainTimes(..)
-        | Effect::LoseTimes(..)
-        | Effect::ProduceTimes(..)
-        | Effect::DrawTimes(_)
-        | Effect::GainAny(_)
-        | Effect::GainIf(..)
-        | Effect::LowerRating(_)
-        | Effect::LoseAll(_)
-        | Effect::KeepAtMost(..)
-        | Effect::LowerOwn(_)
-        | Effect::DiscardCards(_)
-        | Effect::AddToEachNonEmpty(_)
-        | Effect::Rank(_)
-        | Effect::RateLowest
-        | Effect::NeutralOcean
-        | Effect::RemoveOcean
-        | Effect::ShiftTemperature(_)
-        | Effect::SellProduction(_)
-        | Effect::SendDelegates(_)
-        | Effect::RemoveDelegate
-        | Effect::ReplaceNeutral
-        | Effect::BecomeChairman => super::politic::glyphs(effect),
+        Effect::Colony(word) => super::moon::glyphs(word),
+        Effect::Politic(word) => super::politic::glyphs(word),
     }
-}
-
-fn colony() -> Glyph {
-    Glyph::new("colony")
 }
 
 /// A price inside an alternative keeps its sign: nothing else sets it apart from a gain.
@@ -228,17 +198,16 @@ pub(super) fn count(card: &Card, things: Count, per: u8) -> Glyph {
         Count::Colonies => colony(),
         Count::ColoniesInPlay => colony().any(),
         Count::Just(_) => Glyph::new("influence"),
-        Count::AnyTags(_)
-        | Count::TagKinds
-        | Count::Production(_)
-        | Count::OwnEvents
-        | Count::BlueCards
-        | Count::CardsInHand
-        | Count::OwnCities
-        | Count::TilesByOcean
-        | Count::AreasBesideOwn
-        | Count::RatingOver(_)
-        | Count::OwnParties => super::politic::counted(things),
+        Count::AnyTags(tags) => tags.iter().next().map_or_else(|| Glyph::new("tag-any"), tag).starred(),
+        Count::TagKinds => Glyph::new("tag-any"),
+        Count::Production(what) => resource(what).produced(),
+        Count::OwnEvents => Glyph::new("tag-event"),
+        Count::BlueCards | Count::CardsInHand => Glyph::new("card").starred(),
+        Count::OwnCities => tile(Tile::City),
+        Count::TilesByOcean => Glyph::new("tile-any").starred(),
+        Count::AreasBesideOwn => Glyph::new("claim").starred(),
+        Count::RatingOver(over) => Glyph::new("tr").n(over).starred(),
+        Count::OwnParties => Glyph::new("delegate").starred(),
     };
     share(glyph, per)
 }

@@ -1,10 +1,10 @@
-//! Colony tiles as icons.
+//! Colonies as icons: its instructions and its tiles.
 
-use super::Row;
-use super::effect::effects;
+use super::effect::{colon, effects};
 use super::icon::held;
+use super::{Glyph, Row};
 use serde::{Deserialize, Serialize};
-use tharsis_mars::{Card, Deck, Moon, corporation};
+use tharsis_mars::{Card, ColonyEffect, Deck, Moon, corporation};
 
 /// A colony tile in icons.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -30,4 +30,21 @@ pub fn depict_moon(moon: Moon) -> MoonDepiction {
         bonus: effects(&NO_CARD, tile.bonus),
         wakes_on: tile.wakes_on.map(held).into_iter().collect(),
     }
+}
+
+/// One instruction of Colonies.
+pub(super) fn glyphs(word: ColonyEffect) -> Row {
+    match word {
+        ColonyEffect::PlaceColony { own_too: false } => vec![colony()],
+        ColonyEffect::PlaceColony { own_too: true } => vec![colony().starred()],
+        ColonyEffect::Fleets(n) => vec![Glyph::new("fleet").n(n)],
+        ColonyEffect::Trade => vec![Glyph::new("fleet").starred()],
+        ColonyEffect::ColonyBonuses => vec![colony(), colon(), Glyph::new("plus").starred()],
+        ColonyEffect::MoveMarkers => vec![Glyph::new("plus-minus").n(1), colony().starred()],
+        ColonyEffect::AddMoon => vec![Glyph::new("plus"), colony().starred()],
+    }
+}
+
+pub(super) fn colony() -> Glyph {
+    Glyph::new("colony")
 }

@@ -1,11 +1,12 @@
-//! Turmoil as icons: its instructions and counts, global events and parties.
-#![expect(clippy::wildcard_enum_match_arm, reason = "the readers that name every word send only these here")]
+//! Turmoil as icons: its instructions, global events and parties.
 
 use super::effect::{arrow, colon, count, exchange, rows, slash, trigger};
-use super::icon::{parameter, resource, tag, tile};
+use super::icon::{parameter, resource, tile};
 use super::{Glyph, Row};
 use tharsis_mars::cards::card;
-use tharsis_mars::{Count, Effect, EventId, Influence, Parameter, Party, Policy, Tally, Tile, global_event};
+use tharsis_mars::{
+    Count, EventId, Influence, Parameter, Party, Policy, PoliticEffect, Tally, Tile, global_event,
+};
 
 /// A global event as rows of icons, a row for each instruction.
 pub fn depict_event(event: EventId) -> Vec<Row> {
@@ -27,20 +28,20 @@ pub fn depict_party(party: Party) -> Vec<Row> {
 }
 
 /// One instruction of Turmoil.
-pub(super) fn glyphs(effect: Effect) -> Row {
+pub(super) fn glyphs(word: PoliticEffect) -> Row {
     let icon = Glyph::new;
-    match effect {
-        Effect::GainTimes(n, what, counted) => per(resource(what).n(n), counted),
-        Effect::LoseTimes(n, what, counted) => per(resource(what).n(-i32::from(n)), counted),
-        Effect::ProduceTimes(what, counted) => per(resource(what).n(1).produced(), counted),
-        Effect::DrawTimes(counted) => per(icon("card").n(1), counted),
-        Effect::GainAny(counted) => per(icon("r-any").n(1), counted),
-        Effect::GainIf(n, what, counted, need) => {
+    match word {
+        PoliticEffect::GainTimes(n, what, counted) => per(resource(what).n(n), counted),
+        PoliticEffect::LoseTimes(n, what, counted) => per(resource(what).n(-i32::from(n)), counted),
+        PoliticEffect::ProduceTimes(what, counted) => per(resource(what).n(1).produced(), counted),
+        PoliticEffect::DrawTimes(counted) => per(icon("card").n(1), counted),
+        PoliticEffect::GainAny(counted) => per(icon("r-any").n(1), counted),
+        PoliticEffect::GainIf(n, what, counted, need) => {
             let mut row = tally(counted);
             row.extend([icon("equals").n(need).starred(), colon(), resource(what).n(n)]);
             row
         }
-        Effect::LowerRating(counted) => {
+        PoliticEffect::LowerRating(counted) => {
             let n = if let Count::Just(n) = counted.count { n } else { 0 };
             let mut row = vec![icon("tr").n(-i32::from(n))];
             if counted.influence == Influence::TakenOff {
@@ -48,14 +49,14 @@ pub(super) fn glyphs(effect: Effect) -> Row {
             }
             row
         }
-        Effect::LoseAll(what) => vec![icon("minus"), resource(what).starred()],
-        Effect::KeepAtMost(n, what) => {
+        PoliticEffect::LoseAll(what) => vec![icon("minus"), resource(what).starred()],
+        PoliticEffect::KeepAtMost(n, what) => {
             vec![icon("max"), resource(what).n(n), icon("plus"), icon("influence")]
         }
-        Effect::LowerOwn(what) => vec![resource(what).n(-1).produced().starred()],
-        Effect::DiscardCards(n) => vec![icon("discard").n(n)],
-        Effect::AddToEachNonEmpty(n) => vec![icon("c-any").n(n).starred()],
-        Effect::Rank(ranking) => {
+        PoliticEffect::LowerOwn(what) => vec![resource(what).n(-1).produced().starred()],
+        PoliticEffect::DiscardCards(n) => vec![icon("discard").n(n)],
+        PoliticEffect::AddToEachNonEmpty(n) => vec![icon("c-any").n(n).starred()],
+        PoliticEffect::Rank(ranking) => {
             let mut row: Row = Vec::new();
             for &counted in ranking.counts {
                 row.extend([count(card(0), counted, 1), icon("plus")]);
@@ -64,20 +65,19 @@ pub(super) fn glyphs(effect: Effect) -> Row {
             row.push(icon("tr").n(ranking.second));
             row
         }
-        Effect::RateLowest => vec![icon("tr").any().starred(), colon(), icon("tr").n(1)],
-        Effect::NeutralOcean => vec![icon("first"), colon(), tile(Tile::Ocean).n(1).starred()],
-        Effect::RemoveOcean => vec![icon("first"), colon(), tile(Tile::Ocean).n(-1).starred()],
-        Effect::ShiftTemperature(n) => vec![parameter(Parameter::Temperature).n(n).starred()],
-        Effect::SellProduction(n) => {
+        PoliticEffect::RateLowest => vec![icon("tr").any().starred(), colon(), icon("tr").n(1)],
+        PoliticEffect::NeutralOcean => vec![icon("first"), colon(), tile(Tile::Ocean).n(1).starred()],
+        PoliticEffect::RemoveOcean => vec![icon("first"), colon(), tile(Tile::Ocean).n(-1).starred()],
+        PoliticEffect::ShiftTemperature(n) => vec![parameter(Parameter::Temperature).n(n).starred()],
+        PoliticEffect::SellProduction(n) => {
             vec![icon("r-any").n(-1).produced(), arrow(), icon("r-any").n(n).starred()]
         }
-        Effect::SendDelegates(n) => vec![icon("delegate").n(n)],
-        Effect::RemoveDelegate => vec![icon("delegate").n(-1).any()],
-        Effect::ReplaceNeutral => vec![icon("party-neutral"), arrow(), icon("delegate").n(1)],
-        Effect::BecomeChairman => {
+        PoliticEffect::SendDelegates(n) => vec![icon("delegate").n(n)],
+        PoliticEffect::RemoveDelegate => vec![icon("delegate").n(-1).any()],
+        PoliticEffect::ReplaceNeutral => vec![icon("party-neutral"), arrow(), icon("delegate").n(1)],
+        PoliticEffect::BecomeChairman => {
             vec![icon("chairman"), icon("party-neutral"), arrow(), icon("delegate").n(1)]
         }
-        _ => unreachable!("{effect:?} is not a word of Turmoil"),
     }
 }
 
@@ -103,21 +103,4 @@ fn tally(counted: Tally) -> Row {
     row.extend(most.into_iter().flatten());
     row.extend(sign.into_iter().flat_map(|sign| [Glyph::new(sign), Glyph::new("influence")]));
     row
-}
-
-/// What only Turmoil counts, as one icon.
-pub(super) fn counted(things: Count) -> Glyph {
-    match things {
-        Count::AnyTags(tags) => tags.iter().next().map_or_else(|| Glyph::new("tag-any"), tag).starred(),
-        Count::TagKinds => Glyph::new("tag-any"),
-        Count::Production(what) => resource(what).produced(),
-        Count::OwnEvents => Glyph::new("tag-event"),
-        Count::BlueCards | Count::CardsInHand => Glyph::new("card").starred(),
-        Count::OwnCities => tile(Tile::City),
-        Count::TilesByOcean => Glyph::new("tile-any").starred(),
-        Count::AreasBesideOwn => Glyph::new("claim").starred(),
-        Count::RatingOver(over) => Glyph::new("tr").n(over).starred(),
-        Count::OwnParties => Glyph::new("delegate").starred(),
-        _ => unreachable!("{things:?} is not counted by Turmoil"),
-    }
 }

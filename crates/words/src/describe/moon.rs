@@ -1,9 +1,9 @@
-//! Colony tiles in words.
+//! Colonies in words: its instructions and its tiles.
 
 use crate::clause::Clauses;
 use crate::language::Language;
 use serde::{Deserialize, Serialize};
-use tharsis_mars::{Effect, Moon};
+use tharsis_mars::{ColonyEffect, Effect, Moon};
 
 /// The text of a colony tile, in parts.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -32,6 +32,21 @@ impl Language {
             build: says(tile.build),
             bonus: says(tile.bonus),
             wakes: tile.wakes_on.map(wakes),
+        }
+    }
+}
+
+impl Clauses<'_> {
+    /// One instruction of Colonies.
+    pub(crate) fn colony(self, word: ColonyEffect) -> String {
+        match word {
+            ColonyEffect::PlaceColony { own_too: false } => self.language.plain("place-colony"),
+            ColonyEffect::PlaceColony { own_too: true } => self.language.plain("place-colony-own-too"),
+            ColonyEffect::Fleets(n) => self.phrase().counted("what", "fleets", n).say("gain"),
+            ColonyEffect::Trade => self.language.plain("trade-free"),
+            ColonyEffect::ColonyBonuses => self.language.plain("colony-bonuses"),
+            ColonyEffect::MoveMarkers => self.language.plain("move-markers"),
+            ColonyEffect::AddMoon => self.language.plain("add-moon"),
         }
     }
 }

@@ -152,38 +152,8 @@ impl Notation {
                 let here = self.card.holds.map_or("resources", held_plural);
                 format!("spend X {here} here (X >= 1) -> gain X {}", resource(to))
             }
-            Effect::PlaceColony { own_too: false } => "place colony".to_string(),
-            Effect::PlaceColony { own_too: true } => "place colony (own tile ok)".to_string(),
-            Effect::Fleets(n) => format!("trade fleet +{n}"),
-            Effect::Trade => "trade with a colony tile without paying".to_string(),
-            Effect::ColonyBonuses => "gain the colony bonus of each of your colonies once".to_string(),
-            Effect::MoveMarkers => {
-                let (up, down) = ("one colony tile 1 step up", "a different colony tile 1 step down");
-                format!("move the marker of {up} and the marker of {down}")
-            }
-            Effect::AddMoon => "choose one colony tile that is not in play and put it into play".to_string(),
-            Effect::GainTimes(..)
-            | Effect::LoseTimes(..)
-            | Effect::ProduceTimes(..)
-            | Effect::DrawTimes(_)
-            | Effect::GainAny(_)
-            | Effect::GainIf(..)
-            | Effect::LowerRating(_)
-            | Effect::LoseAll(_)
-            | Effect::KeepAtMost(..)
-            | Effect::LowerOwn(_)
-            | Effect::DiscardCards(_)
-            | Effect::AddToEachNonEmpty(_)
-            | Effect::Rank(_)
-            | Effect::RateLowest
-            | Effect::NeutralOcean
-            | Effect::RemoveOcean
-            | Effect::ShiftTemperature(_)
-            | Effect::SellProduction(_)
-            | Effect::SendDelegates(_)
-            | Effect::RemoveDelegate
-            | Effect::ReplaceNeutral
-            | Effect::BecomeChairman => clause(effect),
+            Effect::Colony(word) => super::moon::clause(word),
+            Effect::Politic(word) => clause(word),
         }
     }
 

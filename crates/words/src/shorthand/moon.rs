@@ -1,7 +1,7 @@
 //! Colony tiles in the shorthand of the fact tables.
 
 use super::part::Notation;
-use tharsis_mars::{COLONIES_MAX, Card, Deck, Effect, MARKER_START, Moon, corporation};
+use tharsis_mars::{COLONIES_MAX, Card, ColonyEffect, Deck, Effect, MARKER_START, Moon, corporation};
 
 /// A colony tile as a row of the fact tables.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -64,5 +64,23 @@ fn amount(effects: &[Effect]) -> u8 {
         [] => 0,
         [Effect::Gain(n, _) | Effect::AddTo(n, ..) | Effect::Draw(n)] => *n,
         _ => 1,
+    }
+}
+
+/// One instruction of Colonies.
+pub(super) fn clause(word: ColonyEffect) -> String {
+    match word {
+        ColonyEffect::PlaceColony { own_too: false } => "place colony".to_string(),
+        ColonyEffect::PlaceColony { own_too: true } => "place colony (own tile ok)".to_string(),
+        ColonyEffect::Fleets(n) => format!("trade fleet +{n}"),
+        ColonyEffect::Trade => "trade with a colony tile without paying".to_string(),
+        ColonyEffect::ColonyBonuses => "gain the colony bonus of each of your colonies once".to_string(),
+        ColonyEffect::MoveMarkers => {
+            let (up, down) = ("one colony tile 1 step up", "a different colony tile 1 step down");
+            format!("move the marker of {up} and the marker of {down}")
+        }
+        ColonyEffect::AddMoon => {
+            "choose one colony tile that is not in play and put it into play".to_string()
+        }
     }
 }

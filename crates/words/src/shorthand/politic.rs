@@ -1,9 +1,9 @@
 //! Turmoil in the shorthand: words of its cards, global events with their formulas, and parties.
-#![expect(clippy::wildcard_enum_match_arm, reason = "the readers that name every word send only these here")]
 
 use super::word::{amount, resource};
 use tharsis_mars::{
-    Count, Effect, EventId, Influence, Party, Passive, Policy, Ranking, Resource, Tally, When, global_event,
+    Count, Effect, EventId, Influence, Party, Passive, Policy, PoliticEffect, Ranking, Resource, Tally, When,
+    global_event,
 };
 
 /// A global event as a row of the fact tables.
@@ -49,9 +49,9 @@ pub fn event_shorthand(event: EventId) -> EventShorthand {
         current_party: event.current.programme().name.to_string(),
         effect: clauses(event.effects),
         formula: event.effects.iter().filter_map(|&effect| formula(effect)).collect(),
-        solo: event.effects.iter().find_map(|&effect| match effect {
-            Effect::Rank(ranking) => Some(alone(ranking)),
-            _ => None,
+        solo: event.effects.iter().find_map(|&effect| {
+            let Effect::Politic(PoliticEffect::Rank(ranking)) = effect else { return None };
+            Some(alone(ranking))
         }),
     }
 }
@@ -90,7 +90,7 @@ pub fn party_shorthand(party: Party) -> PartyShorthand {
         policy,
         solo_bonus: programme
             .bonus
-            .contains(&Effect::RateLowest)
+            .contains(&Effect::Politic(PoliticEffect::RateLowest))
             .then(|| "TR +1 if your TR is 20 or less".to_string()),
     }
 }
@@ -100,7 +100,9 @@ fn bonus(effects: &[Effect]) -> String {
         [Effect::GainPer(what, count)] => {
             format!("each player gains {} per {} he has", amount(1, *what), thing(*count))
         }
-        [Effect::RateLowest] => "the player or players with the lowest TR: TR +1".to_string(),
+        [Effect::Politic(PoliticEffect::RateLowest)] => {
+            "the player or players with the lowest TR: TR +1".to_string()
+        }
         effects => format!("{effects:?}"),
     }
 }
@@ -128,18 +130,12 @@ fn clauses(effects: &[Effect]) -> Vec<String> {
     let mut i = 0;
     while i < effects.len() {
         let line = match effects[i..] {
-            [Effect::GainTimes(n, what, a), Effect::GainTimes(m, other, b), ..]
-                if a.is_influence() && b.is_influence() =>
-            {
+            [Effect::Politic(one), Effect::Politic(other), ..] if let Some(line) = shared(one, other) => {
                 i += 1;
-                format!("gain {} and {} per influence", amount(n, what), amount(m, other))
+                line
             }
-            [Effect::LowerOwn(what), Effect::LowerOwn(other), ..] => {
-                i += 1;
-                let (what, other) = (resource(what), resource(other));
-                format!("prod {what} -1 and prod {other} -1, each if you have any")
-            }
-            [effect, ..] => clause(effect),
+            [Effect::Politic(word), ..] => clause(word),
+            [effect, ..] => format!("{effect:?}"),
             [] => break,
         };
         lines.push(line);
@@ -148,60 +144,76 @@ fn clauses(effects: &[Effect]) -> Vec<String> {
     lines
 }
 
+/// Two like instructions in one line.
+fn shared(one: PoliticEffect, other: PoliticEffect) -> Option<String> {
+    if let (PoliticEffect::GainTimes(n, what, a), PoliticEffect::GainTimes(m, also, b)) = (one, other)
+        && a.is_influence()
+        && b.is_influence()
+    {
+        return Some(format!("gain {} and {} per influence", amount(n, what), amount(m, also)));
+    }
+    if let (PoliticEffect::LowerOwn(what), PoliticEffect::LowerOwn(also)) = (one, other) {
+        let (what, also) = (resource(what), resource(also));
+        return Some(format!("prod {what} -1 and prod {also} -1, each if you have any"));
+    }
+    None
+}
+
 /// One instruction of Turmoil.
-pub(super) fn clause(effect: Effect) -> String {
-    match effect {
-        Effect::GainTimes(n, what, tally) => per(&format!("gain {}", amount(n, what)), tally),
-        Effect::LoseTimes(n, what, tally) => per(&format!("lose {}", amount(n, what)), tally),
-        Effect::ProduceTimes(what, tally) => per(&format!("prod {} +1", resource(what)), tally),
-        Effect::DrawTimes(tally) => per("draw 1 card", tally),
-        Effect::GainAny(tally) => per("gain 1 standard resource of your choice", tally),
-        Effect::GainIf(n, what, _, need) => {
+pub(super) fn clause(word: PoliticEffect) -> String {
+    match word {
+        PoliticEffect::GainTimes(n, what, tally) => per(&format!("gain {}", amount(n, what)), tally),
+        PoliticEffect::LoseTimes(n, what, tally) => per(&format!("lose {}", amount(n, what)), tally),
+        PoliticEffect::ProduceTimes(what, tally) => per(&format!("prod {} +1", resource(what)), tally),
+        PoliticEffect::DrawTimes(tally) => per("draw 1 card", tally),
+        PoliticEffect::GainAny(tally) => per("gain 1 standard resource of your choice", tally),
+        PoliticEffect::GainIf(n, what, _, need) => {
             let kinds = "different kinds of tag, influence counting as kinds";
             format!("gain {} if you have at least {need} {kinds}", amount(n, what))
         }
-        Effect::LowerRating(tally) => {
+        PoliticEffect::LowerRating(tally) => {
             let n = fixed(tally);
             let prevents =
                 if tally.influence == Influence::TakenOff { ", each influence prevents 1" } else { "" };
             format!("TR -{n}{prevents}")
         }
-        Effect::LoseAll(what) => format!("lose all {}", resource(what)),
-        Effect::KeepAtMost(n, what) => {
+        PoliticEffect::LoseAll(what) => format!("lose all {}", resource(what)),
+        PoliticEffect::KeepAtMost(n, what) => {
             format!("keep at most {} plus influence, the rest is lost", amount(n, what))
         }
-        Effect::LowerOwn(what) => format!("prod {} -1 if you have any", resource(what)),
-        Effect::DiscardCards(n) => {
+        PoliticEffect::LowerOwn(what) => format!("prod {} -1 if you have any", resource(what)),
+        PoliticEffect::DiscardCards(n) => {
             format!("discard {n} cards from hand (your choice; all you have if fewer)")
         }
-        Effect::AddToEachNonEmpty(n) => {
+        PoliticEffect::AddToEachNonEmpty(n) => {
             format!(
                 "each of your cards (corporation too) with resources on it gets {n} more of that resource"
             )
         }
-        Effect::Rank(ranking) => ranked(ranking),
-        Effect::RateLowest => bonus(&[effect]),
-        Effect::NeutralOcean => "first player places 1 ocean".to_string(),
-        Effect::RemoveOcean => "first player removes 1 ocean tile of his choice from the board".to_string(),
-        Effect::ShiftTemperature(n) => format!("temperature {n:+} steps"),
-        Effect::SellProduction(n) => {
+        PoliticEffect::Rank(ranking) => ranked(ranking),
+        PoliticEffect::RateLowest => bonus(&[Effect::Politic(word)]),
+        PoliticEffect::NeutralOcean => "first player places 1 ocean".to_string(),
+        PoliticEffect::RemoveOcean => {
+            "first player removes 1 ocean tile of his choice from the board".to_string()
+        }
+        PoliticEffect::ShiftTemperature(n) => format!("temperature {n:+} steps"),
+        PoliticEffect::SellProduction(n) => {
             format!("lower one of your own productions 1 step -> gain {n} of that resource")
         }
-        Effect::SendDelegates(1) => "place 1 delegate in any party".to_string(),
-        Effect::SendDelegates(n) => format!("place {n} delegates in 1 party"),
-        Effect::RemoveDelegate => {
+        PoliticEffect::SendDelegates(1) => "place 1 delegate in any party".to_string(),
+        PoliticEffect::SendDelegates(n) => format!("place {n} delegates in 1 party"),
+        PoliticEffect::RemoveDelegate => {
             let any = "(any owner, neutral too, any party)";
             format!("remove 1 delegate that is not a party leader {any}; it goes back to its owner's reserve")
         }
-        Effect::ReplaceNeutral => {
+        PoliticEffect::ReplaceNeutral => {
             let neutral = "1 neutral delegate that is not a party leader, in any party,";
             format!("swap {neutral} for 1 of your own from reserve")
         }
-        Effect::BecomeChairman => {
+        PoliticEffect::BecomeChairman => {
             let goes = "the neutral chairman goes back to the neutral reserve";
             format!("{goes}, 1 of your delegates from reserve becomes chairman")
         }
-        _ => unreachable!("{effect:?} is not a word of Turmoil"),
     }
 }
 
@@ -253,7 +265,12 @@ pub(super) fn thing(count: Count) -> String {
         Count::OwnParties => "party where you have at least 1 delegate".to_string(),
         Count::TagKinds => "kind of tag".to_string(),
         Count::Just(n) => n.to_string(),
-        _ => format!("{count:?}"),
+        // Only cards count these, in their own words.
+        Count::OpponentTags(_) | Count::Cities | Count::CitiesOnMars | Count::EventsPlayed => {
+            format!("{count:?}")
+        }
+        Count::TagsInPlay(_) | Count::Untagged | Count::Held(_) | Count::Here => format!("{count:?}"),
+        Count::HereUpTo(_) | Count::Colonies | Count::ColoniesInPlay => format!("{count:?}"),
     }
 }
 
@@ -279,30 +296,35 @@ fn alone(ranking: &Ranking) -> String {
 
 /// An instruction of an event as arithmetic; `I` is influence.
 fn formula(effect: Effect) -> Option<String> {
-    let text = match effect {
-        Effect::GainTimes(n, what, tally) => format!("{} += {}", resource(what), times(n, tally)),
-        Effect::LoseTimes(n, what, tally) => format!("{} -= {}", resource(what), times(n, tally)),
-        Effect::ProduceTimes(what, tally) => format!("prod {} += {}", resource(what), times(1, tally)),
-        Effect::DrawTimes(tally) => format!("draw {} cards", times(1, tally)),
-        Effect::GainAny(tally) => {
+    let Effect::Politic(word) = effect else { return None };
+    let text = match word {
+        PoliticEffect::GainTimes(n, what, tally) => format!("{} += {}", resource(what), times(n, tally)),
+        PoliticEffect::LoseTimes(n, what, tally) => format!("{} -= {}", resource(what), times(n, tally)),
+        PoliticEffect::ProduceTimes(what, tally) => format!("prod {} += {}", resource(what), times(1, tally)),
+        PoliticEffect::DrawTimes(tally) => format!("draw {} cards", times(1, tally)),
+        PoliticEffect::GainAny(tally) => {
             let all: Vec<&str> = Resource::ALL.iter().map(|&what| resource(what)).collect();
             format!("free mix of {} units out of {}", times(1, tally), all.join(", "))
         }
-        Effect::GainIf(n, what, tally, need) => {
+        PoliticEffect::GainIf(n, what, tally, need) => {
             format!("if {} >= {need}: {} += {n}", times(1, tally), resource(what))
         }
-        Effect::LowerRating(tally) => format!("TR -= {}", times(1, tally)),
-        Effect::LoseAll(what) => format!("{} = 0", resource(what)),
-        Effect::KeepAtMost(n, what) => format!("{0} = min({0}, {n} + I)", resource(what)),
-        Effect::LowerOwn(what) => format!("prod {0} = nonneg(prod {0} - 1)", resource(what)),
-        Effect::AddToEachNonEmpty(n) => format!("each own card with >= 1 resource: +{n} of its kind"),
-        Effect::Rank(ranking) => {
+        PoliticEffect::LowerRating(tally) => format!("TR -= {}", times(1, tally)),
+        PoliticEffect::LoseAll(what) => format!("{} = 0", resource(what)),
+        PoliticEffect::KeepAtMost(n, what) => format!("{0} = min({0}, {n} + I)", resource(what)),
+        PoliticEffect::LowerOwn(what) => format!("prod {0} = nonneg(prod {0} - 1)", resource(what)),
+        PoliticEffect::AddToEachNonEmpty(n) => format!("each own card with >= 1 resource: +{n} of its kind"),
+        PoliticEffect::Rank(ranking) => {
             let mut terms: Vec<String> = ranking.counts.iter().map(|&count| counted(count, true)).collect();
             let place = if ranking.first < 0 { terms.len() } else { 0 };
             terms.insert(place, "I".to_string());
             format!("score = {}", terms.join(" + "))
         }
-        _ => return None,
+        PoliticEffect::DiscardCards(_) | PoliticEffect::RateLowest => return None,
+        PoliticEffect::NeutralOcean | PoliticEffect::RemoveOcean => return None,
+        PoliticEffect::ShiftTemperature(_) | PoliticEffect::SellProduction(_) => return None,
+        PoliticEffect::SendDelegates(_) | PoliticEffect::RemoveDelegate => return None,
+        PoliticEffect::ReplaceNeutral | PoliticEffect::BecomeChairman => return None,
     };
     Some(text)
 }
@@ -338,6 +360,9 @@ fn counted(count: Count, term: bool) -> String {
         Count::TagKinds => "(different kinds of face-up tags)".to_string(),
         Count::RatingOver(over) => format!("nonneg(floor((TR - {over}) / 5))"),
         Count::Just(n) => n.to_string(),
-        _ => format!("{count:?}"),
+        Count::AnyTags(_) | Count::AreasBesideOwn | Count::OwnParties => thing(count),
+        Count::OpponentTags(_) | Count::Cities | Count::CitiesOnMars | Count::EventsPlayed => thing(count),
+        Count::TagsInPlay(_) | Count::Untagged | Count::Held(_) | Count::Here => thing(count),
+        Count::HereUpTo(_) | Count::Colonies | Count::ColoniesInPlay => thing(count),
     }
 }
