@@ -7,12 +7,16 @@ mod effect_value;
 mod instinct;
 mod outlook;
 mod place_value;
+mod playout;
 mod politics;
+mod reference;
 mod sense;
 mod weights;
 mod worth;
 
 pub(crate) use outlook::Horizon;
+pub use playout::Playout;
+pub use reference::{Facts, Reference};
 pub use weights::{Experience, Weights};
 
 use effect_value::Judge;

@@ -9,9 +9,8 @@ use tharsis_mars::{
     Award, BONUS_STEPS, Conversion, Deck, GLOBAL_EVENTS, Kind, Milestone, Moon, Parameter, Party, Phase,
     Project, Resource, Source, Tag, Tile,
 };
-use tharsis_words::{
-    Language, MoonDepiction, MoonText, Names, Noun, Row, depict, depict_event, depict_moon, depict_party,
-};
+use tharsis_words::mars::{MoonDepiction, MoonText, depict, depict_event, depict_moon, depict_party};
+use tharsis_words::{Depiction, Language, Names, Noun, Row};
 
 fn languages() -> impl Iterator<Item = (&'static str, &'static Language)> {
     Language::ALL.iter().map(|&code| (code, Language::get(code).expect("a language we list")))
@@ -33,11 +32,7 @@ fn card_texts() {
 fn icons() {
     let mut page = String::new();
     for id in samples::cards() {
-        let card = card(id);
-        writeln!(page, "{} {}", card.number, card.name).expect("a string");
-        for line in depict(id).to_string().lines() {
-            writeln!(page, "    {line}").expect("a string");
-        }
+        add_icons(&mut page, card(id).number, card(id).name, &depict(id));
     }
     for &moon in Moon::ALL {
         let MoonDepiction { income, build, bonus, .. } = depict_moon(moon);
@@ -46,6 +41,23 @@ fn icons() {
         writeln!(page, "{}: {}", moon.word(), rows.collect::<Vec<_>>().join(" | ")).expect("a string");
     }
     insta::assert_snapshot!("icons", page);
+}
+
+#[test]
+fn icons_of_ares() {
+    use tharsis_ares::cards::{N_CARDS, card};
+    let mut page = String::new();
+    for id in 0..N_CARDS as CardId {
+        add_icons(&mut page, card(id).number, card(id).name, &tharsis_words::ares::depict(id));
+    }
+    insta::assert_snapshot!("ares-icons", page);
+}
+
+fn add_icons(page: &mut String, number: &str, name: &str, icons: &Depiction) {
+    writeln!(page, "{number} {name}").expect("a string");
+    for line in icons.to_string().lines() {
+        writeln!(page, "    {line}").expect("a string");
+    }
 }
 
 #[test]

@@ -5,7 +5,8 @@ mod samples;
 use std::collections::BTreeSet;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::*;
-use tharsis_words::{Language, MoonText, Names, Noun};
+use tharsis_words::mars::MoonText;
+use tharsis_words::{Language, Names, Noun};
 
 /// Names that stay as they are in every language: the sample players, corporations, places on the map.
 const PROPER: &[&str] = &[

@@ -13,7 +13,8 @@ use tharsis_mars::{
     OCEAN_AREAS, OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Party, Phase, Project, Resource,
     TEMPERATURE_MAX, Tag, Tile, VOLCANIC_AREAS, cards, project_cost,
 };
-use tharsis_words::{Glyph, Language, depict, icon};
+use tharsis_words::mars::{depict, depict_effects, icon};
+use tharsis_words::{Glyph, Language};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -219,7 +220,7 @@ fn parameter_info(parameter: Parameter, language: &Language) -> ParameterInfo {
     let bonus = |(row, step): (usize, &tharsis_mars::BonusStep)| BonusInfo {
         at: i32::from(step.at),
         text: language.bonus_step_text(row).unwrap_or_default(),
-        icons: tharsis_words::depict_effects(step.gives).into_iter().flatten().map(glyph).collect(),
+        icons: depict_effects(step.gives).into_iter().flatten().map(glyph).collect(),
     };
     ParameterInfo {
         name: parameter.word().to_string(),
