@@ -48,7 +48,7 @@ describe('the sprite', () => {
   const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((it) => it[1]));
 
   it('has every icon the engine speaks of', () => {
-    const rust = readFileSync('../crates/words/src/depict/icon.rs', 'utf8');
+    const rust = readFileSync('../crates/words/src/depiction.rs', 'utf8');
     const list = rust.slice(rust.indexOf('pub const ICONS'), rust.indexOf('];', rust.indexOf('pub const ICONS')));
     const icons = [...list.matchAll(/"([a-z0-9-]+)"/g)].map((it) => it[1] ?? '');
     const drawnAsText = ['colon', 'slash', 'equals', 'plus', 'plus-minus', 'max', 'x'];

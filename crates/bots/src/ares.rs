@@ -8,7 +8,7 @@ mod value;
 mod weights;
 
 pub(crate) use outlook::Horizon;
-pub use playout::AresPlayout;
+pub use playout::Playout;
 pub use weights::{Experience, Weights};
 
 use crate::knowledge::Knowledge;

@@ -1,36 +1,32 @@
 //! Players that are programs. They sit on a `Chair`: they see what a seat may see and can imagine the rest; no
 //! bot is ever given a state.
 
-mod ares;
+pub mod ares;
 mod bot;
 mod budget;
 mod chair;
 mod expert;
 mod knowledge;
 mod level;
-mod mars;
+pub mod mars;
 mod novice;
 mod playout;
 mod race;
 mod random;
-mod reference;
 mod steady;
 mod table;
 mod tree;
 mod tune;
 
-pub use ares::{AresPlayout, Experience as AresExperience, Weights as AresWeights};
 pub use bot::{Bot, Decision, EXPLAINED};
 pub use budget::{Budget, Limit};
 pub use chair::Chair;
 pub use expert::Expert;
 pub use knowledge::Knowledge;
 pub use level::Level;
-pub use mars::{Experience as MarsExperience, Weights as MarsWeights};
 pub use novice::Novice;
-pub use playout::{Outcome, Playout};
+pub use playout::Outcome;
 pub use random::Random;
-pub use reference::{Facts, Reference};
 pub use steady::Steady;
 pub use table::{CHOICES_MAX, Match, play_match};
 pub use tune::{Tunable, Tuning, tune};

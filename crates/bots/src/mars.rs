@@ -1,17 +1,22 @@
 //! What the bots know of Mars.
 
+mod answer;
 mod card_value;
 mod colony_value;
 mod effect_value;
 mod instinct;
 mod outlook;
 mod place_value;
+mod playout;
 mod politics;
+mod reference;
 mod sense;
 mod weights;
 mod worth;
 
 pub(crate) use outlook::Horizon;
+pub use playout::Playout;
+pub use reference::{Facts, Reference};
 pub use weights::{Experience, Weights};
 
 use effect_value::Judge;
@@ -20,7 +25,7 @@ use crate::knowledge::Knowledge;
 use crate::tune::Tunable;
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::card;
-use tharsis_mars::{Choice, Effect, Mars, Options, Question, State};
+use tharsis_mars::{Choice, Effect, Mars, Open, Options, Question, State};
 
 impl Knowledge for Mars {
     type Weights = Experience;
@@ -74,9 +79,7 @@ impl Knowledge for Mars {
 
     fn is_chancy(world: &State, _: Seat, choice: Choice) -> bool {
         let draws = |effects: &[Effect]| {
-            effects
-                .iter()
-                .any(|effect| matches!(effect, Effect::Draw(_) | Effect::DrawKeep(..) | Effect::DrawPer(..)))
+            effects.iter().any(|effect| matches!(effect.open(), Open::Deck | Open::Kept(_)))
         };
         match choice {
             Choice::Play(id) => draws(card(id).play),

@@ -1,11 +1,12 @@
 //! The bots at a table of Ares Expedition: every level finishes games of every variant, and thinking pays.
 
 use tharsis_ares::{Ares, Options};
-use tharsis_bots::{AresExperience, Bot, CHOICES_MAX, Level, play_match};
+use tharsis_bots::ares::Experience;
+use tharsis_bots::{Bot, CHOICES_MAX, Level, play_match};
 use tharsis_kernel::{Game, Seat, seed_from_u64};
 
 fn bots(names: &[&str], seed: u64) -> Vec<Box<dyn Bot<Ares>>> {
-    let experience = AresExperience::fitted();
+    let experience = Experience::fitted();
     let bot = |(i, name): (usize, &&str)| {
         let level: Level = name.parse().expect("a level");
         level.bot::<Ares>(&experience, seed + i as u64)

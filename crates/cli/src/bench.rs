@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
-use tharsis_bots::{Playout, Reference};
+use tharsis_bots::mars::{Playout, Reference};
 use tharsis_kernel::{Game, save, seed_from_u64, state_hash};
 use tharsis_mars::{Choice, Mars, Options, State};
 

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, anyhow};
 use std::path::Path;
 use tharsis_arena::Tournament;
 use tharsis_ares::Ares;
-use tharsis_bots::{AresExperience, AresWeights, Level, MarsExperience, MarsWeights, Tunable};
+use tharsis_bots::{Level, Tunable, ares, mars};
 use tharsis_mars::Mars;
 
 /// A bot for each seat, by name; the last one takes the seats left over.
@@ -31,40 +31,40 @@ pub(crate) trait Experienced: Tunable<Options: Sync> {
 }
 
 impl Experienced for Mars {
-    const NAMES: &'static [&'static str] = MarsWeights::NAMES;
-    fn fitted() -> MarsExperience {
-        MarsExperience::fitted()
+    const NAMES: &'static [&'static str] = mars::Weights::NAMES;
+    fn fitted() -> mars::Experience {
+        mars::Experience::fitted()
     }
-    fn read(text: &str) -> Result<MarsExperience, String> {
-        MarsExperience::read(text)
+    fn read(text: &str) -> Result<mars::Experience, String> {
+        mars::Experience::read(text)
     }
-    fn write(weights: &MarsExperience) -> String {
+    fn write(weights: &mars::Experience) -> String {
         weights.write()
     }
-    fn part(weights: &MarsExperience, _: &Self::Options, n_seats: u8) -> Vec<f32> {
+    fn part(weights: &mars::Experience, _: &Self::Options, n_seats: u8) -> Vec<f32> {
         weights.part(n_seats).values()
     }
-    fn set_part(weights: &mut MarsExperience, _: &Self::Options, n_seats: u8, values: &[f32]) {
-        *weights.part_mut(n_seats) = MarsWeights::from_values(values);
+    fn set_part(weights: &mut mars::Experience, _: &Self::Options, n_seats: u8, values: &[f32]) {
+        *weights.part_mut(n_seats) = mars::Weights::from_values(values);
     }
 }
 
 impl Experienced for Ares {
-    const NAMES: &'static [&'static str] = AresWeights::NAMES;
-    fn fitted() -> AresExperience {
-        AresExperience::fitted()
+    const NAMES: &'static [&'static str] = ares::Weights::NAMES;
+    fn fitted() -> ares::Experience {
+        ares::Experience::fitted()
     }
-    fn read(text: &str) -> Result<AresExperience, String> {
-        AresExperience::read(text)
+    fn read(text: &str) -> Result<ares::Experience, String> {
+        ares::Experience::read(text)
     }
-    fn write(weights: &AresExperience) -> String {
+    fn write(weights: &ares::Experience) -> String {
         weights.write()
     }
-    fn part(weights: &AresExperience, options: &Self::Options, n_seats: u8) -> Vec<f32> {
+    fn part(weights: &ares::Experience, options: &Self::Options, n_seats: u8) -> Vec<f32> {
         weights.part(options, n_seats).values()
     }
-    fn set_part(weights: &mut AresExperience, options: &Self::Options, n_seats: u8, values: &[f32]) {
-        *weights.part_mut(options, n_seats) = AresWeights::from_values(values);
+    fn set_part(weights: &mut ares::Experience, options: &Self::Options, n_seats: u8, values: &[f32]) {
+        *weights.part_mut(options, n_seats) = ares::Weights::from_values(values);
     }
 }
 

@@ -6,7 +6,8 @@ use serde::Serialize;
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
 use tharsis_mars::{Card, EventId, GLOBAL_EVENTS, Kind, Resource, cards, global_event};
-use tharsis_words::{Depiction, Language, Row, depict, depict_event};
+use tharsis_words::mars::{depict, depict_event};
+use tharsis_words::{Depiction, Language, Row};
 
 /// A card as other programs get it.
 #[derive(Serialize)]

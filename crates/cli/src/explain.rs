@@ -6,9 +6,8 @@ use anyhow::{Result, bail};
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
 use tharsis_mars::{EventId, Moon, PARTIES, Programme, cards, event_by_name, global_event};
-use tharsis_words::{
-    Language, Row, depict, depict_event, depict_party, event_shorthand, moon_shorthand, shorthand,
-};
+use tharsis_words::mars::{depict, depict_event, depict_party, event_shorthand, moon_shorthand, shorthand};
+use tharsis_words::{Language, Row};
 
 /// Notes of the fact table and rulings, which live in the repository's files and nowhere else.
 const FACTS: [&str; 3] = [

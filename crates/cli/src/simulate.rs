@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use tharsis_ares::Ares;
-use tharsis_bots::{AresPlayout, CHOICES_MAX, Level, Outcome, Playout, play_match};
+use tharsis_bots::{CHOICES_MAX, Level, Outcome, ares, mars, play_match};
 use tharsis_kernel::seed_from_u64;
 use tharsis_mars::{Mars, Options};
 
@@ -72,8 +72,8 @@ pub(crate) fn play_ares(options: &tharsis_ares::Options, players: u8, seeds: Ran
 /// What plays games without thinking, for each game; buffers are kept.
 #[derive(Default)]
 struct Players {
-    mars: Playout,
-    ares: AresPlayout,
+    mars: mars::Playout,
+    ares: ares::Playout,
 }
 
 /// A game between bots.

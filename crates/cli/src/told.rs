@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 use tharsis_ares::Ares;
-use tharsis_bots::{Chair, Level, Playout, Reference};
+use tharsis_bots::mars::{Playout, Reference};
+use tharsis_bots::{Chair, Level};
 use tharsis_kernel::{Game, Record, Seat, state_hash};
 use tharsis_mars::Mars;
 use tharsis_wire::Shown;

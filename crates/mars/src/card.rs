@@ -1,23 +1,39 @@
 //! The card language. A card is a value made of these words; no card has code of its own.
 //!
-//! Readers of the language, each an exhaustive `match`, so that the compiler lists what a new word still needs:
+//! The words of an expansion are an enum of their own inside [`Effect`] (`card/colonies.rs`, `card/turmoil.rs`). Every
+//! reader hands them on as a whole to its file of that expansion, which matches them one by one; so the compiler lists
+//! what a new word still needs, everywhere:
 //!
-//! | reader | what it does | where |
-//! | --- | --- | --- |
-//! | `check` | can it be carried out now, and if not, why | `mars/src/check.rs` |
-//! | `perform` | carries it out | `mars/src/perform/` |
-//! | `describe` | says it in words | `words/src/describe.rs` |
-//! | `depict` | draws it as icons | `words/src/depict.rs` |
-//! | `shorthand` | writes it as the fact tables do | `words/src/shorthand.rs` |
+//! | reader | what it does | base | Colonies | Turmoil |
+//! | --- | --- | --- | --- | --- |
+//! | `stage` | when it is carried out | `card.rs` | `card/colonies.rs` | `card/turmoil.rs` |
+//! | `open` | what it leaves to a player | `card/open.rs` | `card/colonies.rs` | `card/turmoil.rs` |
+//! | `check` | can it be carried out now, and if not, why | `check.rs` | `perform/colony.rs` | `perform/politic.rs` |
+//! | `perform` | carries it out | `perform.rs` | `perform/colony.rs` | `perform/politic.rs` |
+//! | `describe` (`words`) | says it in words | `clause.rs` | `describe/moon.rs` | `politics.rs` |
+//! | `depict` (`words`) | draws it as icons | `depict/effect.rs` | `depict/moon.rs` | `depict/politic.rs` |
+//! | `shorthand` (`words`) | writes it as the fact tables do | `shorthand/effect.rs` | `shorthand/moon.rs` | `shorthand/politic.rs` |
+//! | `effect` (`bots`) | what it is worth | `effect_value.rs` | `colony_value.rs` | `politics.rs` |
+//!
+//! What a player may answer hangs on [`Open`] alone: `legal`, `answer`, `why`, the questions and labels of `words`, the
+//! answers of `scenario`, the instinct of `bots` and `ask` of `wire` match it and never the words. A word that asks in
+//! a known way needs nothing there; a new kind of question is a new `Open`, and the compiler lists those readers.
+//! docs/adding-a-card.md names all files.
 //!
 //! The effects of a card stand in the order of its text. The rules let the player order them (M67); the engine
 //! carries them out by [`Effect::stage`], an order that is never worse for the player (docs/rules/order.md).
 
 mod build;
+mod colonies;
+mod open;
+mod turmoil;
 
 pub use build::{active, automated, corporation, event, free, spend, when};
+pub use colonies::{ColonyEffect, MoonUse};
+pub use open::{AreaUse, Loss, Open, Takers};
+pub use turmoil::{PartyUse, PoliticEffect, ResourceUse};
 
-use crate::tally::{Ranking, TagSet, Tally};
+use crate::tally::TagSet;
 use crate::vocabulary::{CardResource, Deck, Kind, Parameter, Party, Project, Resource, Tag, Tile};
 
 /// One instruction of card text.
@@ -120,72 +136,14 @@ pub enum Effect {
     TakeFromOwn(u8, CardResource),
     /// Spend X resources of this card, X at least 1, for X of a standard resource.
     ExchangeHere(Resource),
-    /// Place a colony (C9 to C12); if `own_too`, also where you have one already.
-    PlaceColony {
-        /// A tile with own colonies will do, too.
-        own_too: bool,
-    },
-    /// So many more trade fleets (C7).
-    Fleets(u8),
-    /// Trade with a colony tile without paying (C15 to C18).
-    Trade,
-    /// The colony bonus of each own colony once (C17).
-    ColonyBonuses,
-    /// The marker of one colony tile a step up, that of another one a step down; both must be possible.
-    MoveMarkers,
-    /// Put a colony tile into play that is not.
-    AddMoon,
-
-    // Turmoil: counted effects. What is lost is at most what is there (T22, T23).
-    /// Gain so much of a resource for each thing tallied.
-    GainTimes(u8, Resource, Tally),
-    /// Lose so much of a resource for each thing tallied.
-    LoseTimes(u8, Resource, Tally),
-    /// Own production up 1 step for each thing tallied.
-    ProduceTimes(Resource, Tally),
-    /// Draw a card for each thing tallied.
-    DrawTimes(Tally),
-    /// Gain a standard resource of one's choice for each thing tallied.
-    GainAny(Tally),
-    /// Gain so much of a resource if the tally is at least so high.
-    GainIf(u8, Resource, Tally, u8),
-    /// Terraform rating down by the tally.
-    LowerRating(Tally),
-    /// Lose all of a resource.
-    LoseAll(Resource),
-    /// Lose what there is of a resource beyond so many and influence.
-    KeepAtMost(u8, Resource),
-    /// Own production down 1 step, if there is any.
-    LowerOwn(Resource),
-    /// Discard so many cards from hand, all if there are fewer.
-    DiscardCards(u8),
-    /// So many resources onto each own card that already has at least one.
-    AddToEachNonEmpty(u8),
-    /// Terraform rating up or down by one's place among the players.
-    Rank(&'static Ranking),
-
-    // Turmoil: done once for the whole table, neutrally (T24).
-    /// The players with the lowest terraform rating gain 1 (T42).
-    RateLowest,
-    /// The first player places an ocean for nobody.
-    NeutralOcean,
-    /// The first player takes an ocean off the map, unless all are there (T26).
-    RemoveOcean,
-    /// The temperature moves for nobody, unless it is at its maximum (T26).
-    ShiftTemperature(i8),
-
-    // Turmoil: cards.
-    /// Lower one own production 1 step for so many of that resource.
-    SellProduction(u8),
-    /// So many own delegates into one party, from the reserve, from the lobby last (ruling 64).
-    SendDelegates(u8),
-    /// A delegate that leads no party goes back to its reserve.
-    RemoveDelegate,
-    /// A neutral delegate that leads no party makes room for an own one.
-    ReplaceNeutral,
-    /// The neutral chairman makes room for an own delegate.
-    BecomeChairman,
+    /// A word of Colonies.
+    Colony(ColonyEffect),
+    /// A word of Turmoil.
+    Politic(PoliticEffect),
 }
+
+// A text is read word by word in every turn of every game: the words stay small, whatever an expansion brings.
+const _: () = assert!(size_of::<Effect>() <= 24);
 
 /// What an effect counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -493,7 +451,6 @@ impl Effect {
             | Effect::ProduceWithTags { .. } => 0,
             Effect::Rate(_) | Effect::RatePer(_) | Effect::AddHere(_) => 0,
             Effect::NextCardCheaper(_) | Effect::NextCardEased(_) | Effect::IfRatingRaised => 0,
-            Effect::Fleets(_) => 0,
             Effect::Produce(n, _) => {
                 if n > 0 {
                     0
@@ -505,68 +462,35 @@ impl Effect {
             Effect::Raise(..) => 2,
             Effect::PlaceOceans(_) | Effect::OceanOnLand | Effect::OceanFlooding(_) => 3,
             Effect::Place(..) | Effect::ClaimArea | Effect::ProduceMetal(_) => 3,
-            Effect::PlaceColony { .. } | Effect::AddMoon => 3,
             Effect::DrawKeep(..) | Effect::DrawBuy | Effect::RevealFor(_) | Effect::MayDiscardToDraw => 4,
             Effect::AddTo(..) | Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) | Effect::OneOf(_) => 4,
             Effect::CopyProduction | Effect::ShiftProduction(..) | Effect::Exchange(..) => 4,
-            Effect::Discard | Effect::ExchangeHere(_) | Effect::Trade => 4,
-            Effect::ColonyBonuses | Effect::MoveMarkers => 4,
+            Effect::Discard | Effect::ExchangeHere(_) => 4,
             Effect::AnyoneProduces(..) | Effect::AnyoneLoses(..) | Effect::Steal(..) => 5,
             Effect::AnyoneLosesFromCard(..) => 5,
             Effect::Lose(..) | Effect::TakeHere(_) | Effect::TakeFromAny(_) | Effect::Pay(..) => 6,
             Effect::Owe(_) => 6,
             Effect::TakeFromOwn(..) => 6,
-            Effect::GainTimes(..) | Effect::ProduceTimes(..) | Effect::GainIf(..) | Effect::Rank(_) => 0,
-            Effect::RateLowest | Effect::AddToEachNonEmpty(_) | Effect::BecomeChairman => 0,
-            Effect::DrawTimes(_) => 1,
-            Effect::ShiftTemperature(_) => 2,
-            Effect::NeutralOcean | Effect::RemoveOcean => 3,
-            Effect::GainAny(_) | Effect::SellProduction(_) | Effect::SendDelegates(_) => 4,
-            Effect::RemoveDelegate | Effect::ReplaceNeutral => 4,
-            Effect::LoseTimes(..) | Effect::LoseAll(_) | Effect::KeepAtMost(..) | Effect::LowerOwn(_) => 6,
-            Effect::DiscardCards(_) | Effect::LowerRating(_) => 6,
+            Effect::Colony(word) => word.stage(),
+            Effect::Politic(word) => word.stage(),
         }
     }
 
-    /// Whether it is done once for the whole table, by the first player where there is a choice (T24).
-    pub const fn is_for_table(self) -> bool {
-        matches!(
-            self,
-            Effect::RateLowest | Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_)
-        )
+    /// Whether it takes something from its player.
+    pub const fn takes(self) -> bool {
+        self.stage() == 6
     }
 
     /// Whether it may ask a player or reveal cards, so that its place among other effects can matter.
     pub const fn asks_or_draws(self) -> bool {
+        !matches!(self.open(), Open::Nothing)
+    }
+
+    /// Whether it is done once for the whole table, by the first player where there is a choice (T24).
+    pub const fn is_for_table(self) -> bool {
         match self {
-            Effect::Gain(..) | Effect::GainPer(..) | Effect::Lose(..) | Effect::Produce(..) => false,
-            Effect::ProducePer(..) | Effect::ProduceWithTags { .. } | Effect::ProduceMetal(_) => false,
-            Effect::Rate(_) | Effect::RatePer(_) | Effect::Raise(..) | Effect::AddHere(_) => false,
-            Effect::TakeHere(_) | Effect::IfRatingRaised | Effect::Owe(_) => false,
-            Effect::NextCardCheaper(_) | Effect::NextCardEased(_) | Effect::Fleets(_) => false,
-            Effect::ShiftProduction(..)
-            | Effect::CopyProduction
-            | Effect::PlaceOceans(_)
-            | Effect::OceanOnLand => true,
-            Effect::OceanFlooding(_) | Effect::Place(..) | Effect::ClaimArea => true,
-            Effect::Draw(_) | Effect::DrawKeep(..) | Effect::DrawBuy | Effect::RevealFor(_) => true,
-            Effect::MayDiscardToDraw | Effect::AddTo(..) | Effect::AddToPlayed(_) => true,
-            Effect::AddToNonEmpty(_) | Effect::TakeFromAny(_) | Effect::AnyoneProduces(..) => true,
-            Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => true,
-            Effect::OneOf(_) | Effect::Pay(..) | Effect::Exchange(..) => true,
-            Effect::DrawPer(..) | Effect::Discard | Effect::TakeFromOwn(..) => true,
-            Effect::ExchangeHere(_) | Effect::PlaceColony { .. } | Effect::Trade => true,
-            Effect::ColonyBonuses | Effect::MoveMarkers | Effect::AddMoon => true,
-            Effect::GainTimes(..) | Effect::LoseTimes(..) | Effect::ProduceTimes(..) => false,
-            Effect::GainIf(..) | Effect::LowerRating(_) | Effect::LoseAll(_) | Effect::KeepAtMost(..) => {
-                false
-            }
-            Effect::LowerOwn(_) | Effect::AddToEachNonEmpty(_) | Effect::Rank(_) => false,
-            Effect::RateLowest | Effect::BecomeChairman => false,
-            Effect::DrawTimes(_) | Effect::GainAny(_) | Effect::DiscardCards(_) => true,
-            Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_) => true,
-            Effect::SellProduction(_) | Effect::SendDelegates(_) => true,
-            Effect::RemoveDelegate | Effect::ReplaceNeutral => true,
+            Effect::Politic(word) => word.is_for_table(),
+            _ => false,
         }
     }
 }

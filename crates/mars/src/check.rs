@@ -2,7 +2,7 @@
 //!
 //! One code path serves the hot path (`Any` stops at the first objection) and people (`Vec<Obstacle>`).
 
-use crate::card::{Card, Count, Effect, Need, Passive, When, Which};
+use crate::card::{Card, Count, Effect, Need, Passive, PoliticEffect, Takers, When, Which};
 use crate::cards::{
     COPYABLE, HOLDERS, LISTENERS, PassiveKind, WITH_PASSIVE, WhenKind, card, heat_lost, in_production_box,
     with_tag,
@@ -185,16 +185,7 @@ impl State {
             Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) => {}
             Effect::AnyoneLoses(..) | Effect::AnyoneLosesFromCard(..) | Effect::Steal(..) => {}
             Effect::OneOf(_) | Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => {}
-            Effect::DrawPer(..) | Effect::Discard | Effect::Fleets(_) | Effect::ColonyBonuses => {}
-            // What events do cannot be refused (T23).
-            Effect::GainTimes(..)
-            | Effect::LoseTimes(..)
-            | Effect::ProduceTimes(..)
-            | Effect::DrawTimes(_) => {}
-            Effect::GainAny(_) | Effect::GainIf(..) | Effect::LowerRating(_) | Effect::LoseAll(_) => {}
-            Effect::KeepAtMost(..) | Effect::LowerOwn(_) | Effect::DiscardCards(_) | Effect::Rank(_) => {}
-            Effect::AddToEachNonEmpty(_) | Effect::RateLowest | Effect::ShiftTemperature(_) => {}
-            Effect::NeutralOcean | Effect::RemoveOcean | Effect::RemoveDelegate => {}
+            Effect::DrawPer(..) | Effect::Discard => {}
 
             Effect::Produce(steps, resource) => self.check_produce(seat, text, steps, resource, no),
             Effect::AnyoneProduces(steps, resource) => {
@@ -274,27 +265,8 @@ impl State {
                     no.object(Obstacle::CardResourceShort { card: text.card, have, need: 1 });
                 }
             }
-            Effect::PlaceColony { own_too } => self.check_place_colony(seat, text, own_too, no),
-            Effect::Trade => self.check_free_trade(seat, no),
-            Effect::MoveMarkers => {
-                if self.markers_up().next().is_none() {
-                    no.object(Obstacle::NoMarkersToMove);
-                }
-            }
-            Effect::AddMoon => {
-                if !self.options.colonies || self.moons_absent().next().is_none() {
-                    no.object(Obstacle::NoMoonToAdd);
-                }
-            }
-            Effect::SellProduction(_) => {
-                no.object_if(self.sellable_count(seat) == 0, Obstacle::NoProductionToSell);
-            }
-            Effect::SendDelegates(need) => self.check_delegates(seat, need, no),
-            Effect::BecomeChairman => self.check_delegates(seat, 1, no),
-            Effect::ReplaceNeutral => {
-                no.object_if(!self.has_plain_neutral(), Obstacle::NoNeutralDelegate);
-                self.check_delegates(seat, 1, no);
-            }
+            Effect::Colony(word) => self.check_colony(seat, text, word, no),
+            Effect::Politic(word) => self.check_politic(seat, word, no),
         }
     }
 
@@ -302,33 +274,6 @@ impl State {
     pub(crate) fn own_with(&self, seat: Seat, n: u8, resource: CardResource) -> CardSet {
         let holders = self.player(seat).tableau.and(&HOLDERS[resource.idx()]);
         holders.iter().filter(|&id| self.on_card[id as usize] >= n).collect()
-    }
-
-    /// Kept apart, so that the hot path of checking stays small.
-    #[inline(never)]
-    fn sellable_count(&self, seat: Seat) -> usize {
-        self.sellable(seat).count()
-    }
-
-    #[inline(never)]
-    fn has_plain_neutral(&self) -> bool {
-        self.parties_with_plain(Some(Owner::Neutral)).next().is_some()
-    }
-
-    /// Whether there are so many own delegates to send (T7, ruling 64).
-    #[inline(never)]
-    fn check_delegates(&self, seat: Seat, need: u8, no: &mut impl Objections) {
-        let have = self.turmoil.committee.available(seat);
-        if have < need {
-            no.object(Obstacle::DelegatesShort { have, need });
-        }
-    }
-
-    /// Own productions that can go down a step.
-    pub(crate) fn sellable(&self, seat: Seat) -> impl Iterator<Item = Resource> + '_ {
-        let above =
-            move |&resource: &Resource| self.player(seat).production(resource) > production_floor(resource);
-        Resource::ALL.iter().copied().filter(above)
     }
 
     /// Own production must be high enough, counting what the same text raises first (M59, M72, ruling 5).
@@ -473,21 +418,20 @@ impl State {
         cards
     }
 
-    /// Own cards that can take so many resources of an effect.
-    pub(crate) fn takers(&self, seat: Seat, source: CardId, effect: Effect) -> CardSet {
+    /// Own cards that can take resources.
+    pub(crate) fn takers(&self, seat: Seat, source: CardId, takers: Takers) -> CardSet {
         let tableau = &self.player(seat).tableau;
-        match effect {
-            Effect::AddTo(_, resource, which) => {
-                let mut cards = tableau.and(&HOLDERS[resource.idx()]);
+        let mut cards = CardSet::EMPTY;
+        match takers {
+            Takers::Holding(resource, which) => {
+                cards = tableau.and(&HOLDERS[resource.idx()]);
                 match which {
                     Which::Any => {}
                     Which::Another => cards.remove(source),
                     Which::Tagged(tag) => cards = cards.and(with_tag(tag)),
                 }
-                cards
             }
-            Effect::AddToNonEmpty(_) => {
-                let mut cards = CardSet::EMPTY;
+            Takers::NonEmpty => {
                 for holders in &HOLDERS {
                     for id in &tableau.and(holders) {
                         if self.on_card[id as usize] > 0 {
@@ -495,16 +439,18 @@ impl State {
                         }
                     }
                 }
-                cards
             }
-            _ => CardSet::EMPTY,
         }
+        cards
     }
 
     /// Whether a text changes anything: an action without cost must (M125), an alternative too.
     pub(crate) fn does_something(&self, seat: Seat, text: Text, subject: CardId) -> bool {
         text.effects().iter().any(|&effect| match effect {
-            Effect::AddTo(..) | Effect::AddToNonEmpty(_) => !self.takers(seat, text.card, effect).is_empty(),
+            Effect::AddTo(_, resource, which) => {
+                !self.takers(seat, text.card, Takers::Holding(resource, which)).is_empty()
+            }
+            Effect::AddToNonEmpty(_) => !self.takers(seat, text.card, Takers::NonEmpty).is_empty(),
             Effect::AddToPlayed(_) => {
                 matches!(card(subject).holds, Some(CardResource::Animal | CardResource::Microbe))
             }
@@ -517,7 +463,7 @@ impl State {
             Effect::GainPer(_, count @ (Count::Here | Count::HereUpTo(_))) => {
                 self.count(seat, text.card, count) > 0
             }
-            Effect::GainTimes(_, _, tally) => self.tally(seat, text.card, tally) > 0,
+            Effect::Politic(PoliticEffect::GainTimes(_, _, tally)) => self.tally(seat, text.card, tally) > 0,
             _ => true,
         })
     }

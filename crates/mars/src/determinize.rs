@@ -1,6 +1,6 @@
 //! Re-dealing what a seat cannot see, for search and for the proof that nothing leaks.
 
-use crate::card::Effect;
+use crate::card::Open;
 use crate::cards::{CORPORATIONS, corporation_deck};
 use crate::price::purchase_price;
 use crate::question::Question;
@@ -59,7 +59,7 @@ impl State {
     fn picks_from_hand(&self, seat: Seat) -> bool {
         match self.pending_question(seat) {
             Some((_, Question::SellPatents)) => true,
-            Some((_, Question::Decide { at, .. })) => matches!(at.effect(), Effect::DiscardCards(_)),
+            Some((_, Question::Decide { at, .. })) => matches!(at.effect().open(), Open::Discards(_)),
             _ => false,
         }
     }

@@ -3,7 +3,7 @@
 //! Money that comes in during the action may pay, so nothing is taken before its end. A choice is legal only if
 //! some way to go on ends with enough M€ (T43, H9); that is found by trying, and only while something can be due.
 
-use crate::card::{Effect, Passive};
+use crate::card::{AreaUse, Effect, Open, Passive};
 use crate::hex::HexSet;
 use crate::machine::Lane;
 use crate::obstacle::Obstacle;
@@ -107,7 +107,8 @@ impl State {
             }
             (Question::FinalGreenery, Choice::Convert(_)) => self.due_obstacle(seat, choice),
             (Question::Decide { at, .. }, Choice::Hex(hex))
-                if self.map().priced.has(hex) && lays_tile(at.effect()) =>
+                if self.map().priced.has(hex)
+                    && matches!(at.effect().open(), Open::Area(AreaUse::Tile(..))) =>
             {
                 self.due_obstacle(seat, choice)
             }
@@ -129,15 +130,16 @@ impl State {
             _ => return false,
         };
         let priced = self.priced_areas();
-        let caught = |effect: &Effect| {
-            lays_tile(*effect) && {
-                let areas = self.offered_areas(seat, *effect).1;
+        let caught = |effect: &Effect| match effect.open() {
+            Open::Area(AreaUse::Tile(_, site)) => {
+                let areas = self.areas(seat, site);
                 !areas.is_empty() && areas.without(priced).is_empty()
             }
+            _ => false,
         };
-        text.effects().iter().any(|effect| match effect {
-            Effect::OneOf(branches) => branches.iter().any(|branch| branch.iter().any(caught)),
-            effect => caught(effect),
+        text.effects().iter().any(|effect| match effect.open() {
+            Open::Alternative(branches) => branches.iter().any(|branch| branch.iter().any(caught)),
+            _ => caught(effect),
         })
     }
 
@@ -208,11 +210,6 @@ impl State {
             (tax, _) => Some(Obstacle::TaxShort { tax, short }),
         }
     }
-}
-
-/// Whether an effect lays a tile on land, where areas can have a price.
-fn lays_tile(effect: Effect) -> bool {
-    matches!(effect, Effect::Place(..) | Effect::OceanOnLand)
 }
 
 /// Whether different answers can leave a player with more or less M€. Of steel and titanium the most is best, and

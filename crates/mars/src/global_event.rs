@@ -1,9 +1,9 @@
 //! The global events as data (T21 to T26), in the words of the card language.
 
+use crate::card::PoliticEffect::{self, *};
 use crate::card::{Count, Effect};
 use crate::tally::{Ranking, Tally};
 use crate::vocabulary::{Party, Resource, Tag};
-use Effect::*;
 use Party::{Greens, Kelvinists, MarsFirst, Reds, Scientists, Unity};
 use Resource::{Energy, Heat, Money, Plants, Steel, Titanium};
 
@@ -36,11 +36,11 @@ pub const N_EVENTS: usize = 31;
 
 const I: Tally = Tally::influence();
 
-const fn gain(rate: u8, resource: Resource, count: Count) -> Effect {
+const fn gain(rate: u8, resource: Resource, count: Count) -> PoliticEffect {
     GainTimes(rate, resource, Tally::of(count).capped().and_influence())
 }
 
-const fn lose(rate: u8, resource: Resource, count: Count) -> Effect {
+const fn lose(rate: u8, resource: Resource, count: Count) -> PoliticEffect {
     LoseTimes(rate, resource, Tally::of(count).capped().less_influence())
 }
 
@@ -56,26 +56,31 @@ const fn event(
     GlobalEvent { name, revealed, current, effects }
 }
 
+/// Every word of an event is one of Turmoil.
+macro_rules! politic {
+    ($($word:expr),+ $(,)?) => { &[$(Effect::Politic($word)),+] };
+}
+
 /// The events of the box, by name.
 pub static GLOBAL_EVENTS: [GlobalEvent; N_EVENTS] = [
     event(
         "Aquifer Released by Public Council",
         (MarsFirst, Greens),
-        &[NeutralOcean, GainTimes(1, Plants, I), GainTimes(1, Steel, I)],
+        politic![NeutralOcean, GainTimes(1, Plants, I), GainTimes(1, Steel, I)],
     ),
-    event("Asteroid Mining", (Reds, Unity), &[gain(1, Titanium, tags(Tag::Jovian))]),
-    event("Celebrity Leaders", (Unity, Greens), &[gain(2, Money, Count::OwnEvents)]),
+    event("Asteroid Mining", (Reds, Unity), politic![gain(1, Titanium, tags(Tag::Jovian))]),
+    event("Celebrity Leaders", (Unity, Greens), politic![gain(2, Money, Count::OwnEvents)]),
     event(
         "Diversity",
         (Scientists, Scientists),
-        &[GainIf(10, Money, Tally::of(Count::TagKinds).and_influence(), 9)],
+        politic![GainIf(10, Money, Tally::of(Count::TagKinds).and_influence(), 9)],
     ),
-    event("Dry Deserts", (Reds, Unity), &[RemoveOcean, GainAny(I)]),
-    event("Eco Sabotage", (Greens, Reds), &[KeepAtMost(3, Plants)]),
+    event("Dry Deserts", (Reds, Unity), politic![RemoveOcean, GainAny(I)]),
+    event("Eco Sabotage", (Greens, Reds), politic![KeepAtMost(3, Plants)]),
     event(
         "Election",
         (Greens, MarsFirst),
-        &[Rank(&Ranking {
+        politic![Rank(&Ranking {
             counts: &[tags(Tag::Building), Count::OwnCities],
             first: 2,
             second: 1,
@@ -83,29 +88,33 @@ pub static GLOBAL_EVENTS: [GlobalEvent; N_EVENTS] = [
             solo: &[(10, 2), (5, 1)],
         })],
     ),
-    event("Generous Funding", (Kelvinists, Unity), &[gain(2, Money, Count::RatingOver(15))]),
-    event("Global Dust Storm", (Kelvinists, Greens), &[LoseAll(Heat), lose(2, Money, tags(Tag::Building))]),
-    event("Homeworld Support", (Reds, Unity), &[gain(2, Money, tags(Tag::Earth))]),
+    event("Generous Funding", (Kelvinists, Unity), politic![gain(2, Money, Count::RatingOver(15))]),
+    event(
+        "Global Dust Storm",
+        (Kelvinists, Greens),
+        politic![LoseAll(Heat), lose(2, Money, tags(Tag::Building))],
+    ),
+    event("Homeworld Support", (Reds, Unity), politic![gain(2, Money, tags(Tag::Earth))]),
     event(
         "Improved Energy Templates",
         (Scientists, Kelvinists),
-        &[ProduceTimes(Energy, Tally::of(tags(Tag::Power)).and_influence().every(2))],
+        politic![ProduceTimes(Energy, Tally::of(tags(Tag::Power)).and_influence().every(2))],
     ),
-    event("Interplanetary Trade", (Unity, Unity), &[gain(2, Money, tags(Tag::Space))]),
-    event("Miners On Strike", (MarsFirst, Greens), &[lose(1, Titanium, tags(Tag::Jovian))]),
-    event("Mud Slides", (Kelvinists, Greens), &[lose(4, Money, Count::TilesByOcean)]),
-    event("Pandemic", (Greens, MarsFirst), &[lose(3, Money, tags(Tag::Building))]),
-    event("Paradigm Breakdown", (Kelvinists, Reds), &[DiscardCards(2), GainTimes(2, Money, I)]),
-    event("Productivity", (Scientists, MarsFirst), &[gain(1, Steel, Count::Production(Steel))]),
+    event("Interplanetary Trade", (Unity, Unity), politic![gain(2, Money, tags(Tag::Space))]),
+    event("Miners On Strike", (MarsFirst, Greens), politic![lose(1, Titanium, tags(Tag::Jovian))]),
+    event("Mud Slides", (Kelvinists, Greens), politic![lose(4, Money, Count::TilesByOcean)]),
+    event("Pandemic", (Greens, MarsFirst), politic![lose(3, Money, tags(Tag::Building))]),
+    event("Paradigm Breakdown", (Kelvinists, Reds), politic![DiscardCards(2), GainTimes(2, Money, I)]),
+    event("Productivity", (Scientists, MarsFirst), politic![gain(1, Steel, Count::Production(Steel))]),
     event(
         "Red Influence",
         (Kelvinists, Reds),
-        &[LoseTimes(3, Money, Tally::of(Count::RatingOver(10)).capped()), ProduceTimes(Money, I)],
+        politic![LoseTimes(3, Money, Tally::of(Count::RatingOver(10)).capped()), ProduceTimes(Money, I)],
     ),
     event(
         "Revolution",
         (Unity, MarsFirst),
-        &[Rank(&Ranking {
+        politic![Rank(&Ranking {
             counts: &[tags(Tag::Earth)],
             first: -2,
             second: -1,
@@ -113,25 +122,33 @@ pub static GLOBAL_EVENTS: [GlobalEvent; N_EVENTS] = [
             solo: &[(4, -2)],
         })],
     ),
-    event("Riots", (MarsFirst, Reds), &[lose(4, Money, Count::OwnCities)]),
-    event("Sabotage", (Unity, Reds), &[LowerOwn(Steel), LowerOwn(Energy), GainTimes(1, Steel, I)]),
+    event("Riots", (MarsFirst, Reds), politic![lose(4, Money, Count::OwnCities)]),
+    event("Sabotage", (Unity, Reds), politic![LowerOwn(Steel), LowerOwn(Energy), GainTimes(1, Steel, I)]),
     event(
         "Scientific Community",
         (Reds, Scientists),
-        &[GainTimes(1, Money, Tally::of(Count::CardsInHand).and_influence())],
+        politic![GainTimes(1, Money, Tally::of(Count::CardsInHand).and_influence())],
     ),
-    event("Snow Cover", (Kelvinists, Kelvinists), &[ShiftTemperature(-2), DrawTimes(I)]),
-    event("Solar Flare", (Unity, Kelvinists), &[lose(3, Money, tags(Tag::Space))]),
-    event("Solarnet Shutdown", (Scientists, MarsFirst), &[lose(3, Money, Count::BlueCards)]),
-    event("Spin-Off Products", (Greens, Scientists), &[gain(2, Money, tags(Tag::Science))]),
-    event("Sponsored Projects", (Scientists, Greens), &[AddToEachNonEmpty(1), DrawTimes(I)]),
-    event("Strong Society", (Reds, MarsFirst), &[gain(2, Money, Count::OwnCities)]),
-    event("Successful Organisms", (MarsFirst, Scientists), &[gain(1, Plants, Count::Production(Plants))]),
-    event("Volcanic Eruptions", (Scientists, Kelvinists), &[ShiftTemperature(2), ProduceTimes(Heat, I)]),
+    event("Snow Cover", (Kelvinists, Kelvinists), politic![ShiftTemperature(-2), DrawTimes(I)]),
+    event("Solar Flare", (Unity, Kelvinists), politic![lose(3, Money, tags(Tag::Space))]),
+    event("Solarnet Shutdown", (Scientists, MarsFirst), politic![lose(3, Money, Count::BlueCards)]),
+    event("Spin-Off Products", (Greens, Scientists), politic![gain(2, Money, tags(Tag::Science))]),
+    event("Sponsored Projects", (Scientists, Greens), politic![AddToEachNonEmpty(1), DrawTimes(I)]),
+    event("Strong Society", (Reds, MarsFirst), politic![gain(2, Money, Count::OwnCities)]),
+    event(
+        "Successful Organisms",
+        (MarsFirst, Scientists),
+        politic![gain(1, Plants, Count::Production(Plants))],
+    ),
+    event(
+        "Volcanic Eruptions",
+        (Scientists, Kelvinists),
+        politic![ShiftTemperature(2), ProduceTimes(Heat, I)],
+    ),
     event(
         "War on Earth",
         (MarsFirst, Kelvinists),
-        &[LowerRating(Tally::of(Count::Just(4)).less_influence())],
+        politic![LowerRating(Tally::of(Count::Just(4)).less_influence())],
     ),
 ];
 

@@ -1,6 +1,6 @@
 //! The legal choices of a question, ascending and without repeats.
 
-use crate::card::Effect;
+use crate::card::Open;
 use crate::cards::{CORPORATIONS, WITH_ACTION, card};
 use crate::obstacle::{Any, Objections, Obstacle};
 use crate::price::{MILESTONE_PRICE, payers_of_price};
@@ -30,9 +30,9 @@ impl State {
             Question::Pay(bill) => out.extend(self.amounts_to_pay(seat, &bill).map(Choice::Amount)),
             Question::Decide { at, subject } => self.legal_decisions(at, subject, seat, out),
             Question::Amount { at, from } => {
-                let most = match at.effect() {
-                    Effect::AnyoneLosesFromCard(..) => self.most_off_card(at, from),
-                    _ => self.most_to_lose(at, Seat(from as u8)),
+                let most = match at.effect().open() {
+                    Open::Emptied(most, _) => self.most_off_card(most, from),
+                    open => open.loss().map_or(0, |loss| self.most_to_lose(loss, Seat(from as u8))),
                 };
                 out.extend((1..=most).map(Choice::Amount));
             }
@@ -99,86 +99,67 @@ impl State {
     }
 
     fn legal_decisions(&self, at: At, subject: CardId, seat: Seat, out: &mut Vec<Choice>) {
-        let effect = at.effect();
         let player = self.player(seat);
-        match effect {
-            Effect::Place(..)
-            | Effect::PlaceOceans(_)
-            | Effect::OceanOnLand
-            | Effect::OceanFlooding(_)
-            | Effect::NeutralOcean
-            | Effect::RemoveOcean
-            | Effect::ShiftTemperature(_)
-            | Effect::ClaimArea => out.extend(self.offered_areas(seat, effect).1.iter().map(Choice::Hex)),
-            Effect::AnyoneProduces(steps, resource) => {
+        match at.effect().open() {
+            Open::Nothing | Open::Deck | Open::Later => {}
+            Open::Area(area) => out.extend(self.areas_for(seat, area).iter().map(Choice::Hex)),
+            Open::Lowered(steps, resource) => {
                 out.extend(self.lowerable(steps, resource).map(Choice::Seat));
                 if self.is_solo() {
                     out.push(Choice::Nobody);
                 }
             }
-            Effect::AnyoneLoses(_, resource) | Effect::Steal(_, resource) => {
-                out.extend(self.seats().filter(|&it| self.can_lose(seat, it, resource)).map(Choice::Seat));
+            Open::Robbed(loss) => {
+                let robbed = self.seats().filter(|&it| self.can_lose(seat, it, loss.resource));
+                out.extend(robbed.map(Choice::Seat));
                 out.push(Choice::Nobody);
             }
-            Effect::AnyoneLosesFromCard(_, resource) => {
+            Open::Emptied(_, resource) => {
                 out.extend(self.takeable(seat, resource).iter().map(Choice::Card));
                 out.push(Choice::Nobody);
             }
-            Effect::TakeFromAny(resource) => {
+            Open::Tapped(resource) => {
                 out.extend(self.takeable(seat, resource).iter().map(Choice::Card));
                 if self.is_solo() {
                     out.push(Choice::Nobody);
                 }
             }
-            Effect::AddTo(..) | Effect::AddToNonEmpty(_) => {
-                out.extend(self.takers(seat, at.text.card, effect).iter().map(Choice::Card));
+            Open::Spent(n, resource) => {
+                out.extend(self.own_with(seat, n, resource).iter().map(Choice::Card));
             }
-            Effect::CopyProduction => out.extend(self.copyable(seat).iter().map(Choice::Card)),
-            Effect::OneOf(branches) => {
+            Open::Filled(_, takers) => {
+                out.extend(self.takers(seat, at.text.card, takers).iter().map(Choice::Card));
+            }
+            Open::Copied => out.extend(self.copyable(seat).iter().map(Choice::Card)),
+            Open::Alternative(branches) => {
                 let open = self.open_branches(seat, at.text, branches.len(), subject);
                 out.extend((0..branches.len() as u8).filter(|i| open >> i & 1 == 1).map(Choice::Option));
             }
-            Effect::ShiftProduction(from, _) => {
-                out.extend((1..=player.production(from) as u16).map(Choice::Amount));
-            }
-            Effect::Exchange(from, _) => out.extend((1..=player.stock(from) as u16).map(Choice::Amount)),
-            Effect::DrawKeep(n, _) | Effect::DiscardCards(n) => {
-                let (from, wanted) = match effect {
-                    Effect::DrawKeep(_, keep) => (player.dealt, keep),
-                    _ => (player.hand, n),
-                };
-                let missing = u32::from(wanted) - player.kept.len();
-                let open = from.from(player.kept.last().map_or(0, |id| id + 1));
-                // Cards are picked ascending: enough must be left above.
-                let takeable = (open.len() + 1 - missing) as usize;
-                out.extend(open.iter().take(takeable).map(Choice::Card));
-            }
-            Effect::GainAny(_) => out.extend(Resource::ALL.iter().copied().map(Choice::Resource)),
-            Effect::SellProduction(_) => out.extend(self.sellable(seat).map(Choice::Resource)),
-            Effect::SendDelegates(_) => out.extend(Party::ALL.iter().copied().map(Choice::Party)),
-            Effect::RemoveDelegate => out.extend(self.parties_with_plain(None).map(Choice::Party)),
-            Effect::ReplaceNeutral => {
-                out.extend(self.parties_with_plain(Some(Owner::Neutral)).map(Choice::Party));
-            }
-            Effect::PlaceColony { own_too } => {
-                out.extend(self.moons_to_settle(seat, at.text, own_too).map(Choice::Moon));
-            }
-            Effect::Trade => out.extend(self.moons_to_visit().map(Choice::Moon)),
-            Effect::MoveMarkers => out.extend(self.markers_up().map(Choice::Moon)),
-            Effect::AddMoon => out.extend(self.moons_absent().map(Choice::Moon)),
-            Effect::Discard => out.extend(player.hand.iter().map(Choice::Card)),
-            Effect::TakeFromOwn(n, resource) => {
-                out.extend(self.own_with(seat, n, resource).iter().map(Choice::Card));
-            }
-            Effect::ExchangeHere(_) => {
+            Open::Steps(from, _) => out.extend((1..=player.production(from) as u16).map(Choice::Amount)),
+            Open::Exchange(from, _) => out.extend((1..=player.stock(from) as u16).map(Choice::Amount)),
+            Open::ExchangeHere(_) => {
                 out.extend((1..=u16::from(self.on_card[at.text.card as usize])).map(Choice::Amount));
             }
-            Effect::MayDiscardToDraw => {
+            Open::Kept(n) => self.legal_picks(seat, player.dealt, n, out),
+            Open::Discards(n) => self.legal_picks(seat, player.hand, n, out),
+            Open::Discarded => out.extend(player.hand.iter().map(Choice::Card)),
+            Open::Swapped => {
                 out.extend(player.hand.iter().map(Choice::Card));
                 out.push(Choice::Nobody);
             }
-            _ => unreachable!("{effect:?} asks nothing"),
+            Open::Resource(use_of) => out.extend(self.resources_for(seat, use_of).map(Choice::Resource)),
+            Open::Party(use_of) => out.extend(self.parties_for(use_of).map(Choice::Party)),
+            Open::Moon(use_of) => out.extend(self.moons_for(seat, at.text, use_of).map(Choice::Moon)),
         }
+    }
+
+    /// So many of these cards, picked ascending: enough must be left above.
+    fn legal_picks(&self, seat: Seat, from: CardSet, wanted: u8, out: &mut Vec<Choice>) {
+        let kept = &self.player(seat).kept;
+        let missing = u32::from(wanted) - kept.len();
+        let open = from.from(kept.last().map_or(0, |id| id + 1));
+        let takeable = (open.len() + 1 - missing) as usize;
+        out.extend(open.iter().take(takeable).map(Choice::Card));
     }
 
     /// Everything a player may do now in a turn (M49).

@@ -1,6 +1,6 @@
 //! What a global event would do to a player as things stand, for clients and bots.
 
-use crate::card::Effect;
+use crate::card::{Effect, Open, PoliticEffect};
 use crate::global_event::{EventId, global_event};
 use crate::state::State;
 use crate::text::{At, Clause, Text};
@@ -60,13 +60,17 @@ impl State {
         outlook
     }
 
-    /// Carries out what asks and draws nothing, and counts the rest.
+    /// Carries out what asks and draws nothing, and counts the rest. What it does to the planet is left out.
     fn foresee(&mut self, seat: Seat, at: At, effect: Effect, outlook: &mut EventOutlook) {
-        match effect {
-            Effect::NeutralOcean | Effect::RemoveOcean | Effect::ShiftTemperature(_) => {}
-            Effect::GainAny(tally) => outlook.any += self.tally(seat, 0, tally) as u8,
-            Effect::DrawTimes(tally) => outlook.cards += self.tally(seat, 0, tally) as i8,
-            Effect::DiscardCards(n) => {
+        match (effect, effect.open()) {
+            (_, Open::Area(_)) => {}
+            (Effect::Politic(PoliticEffect::GainAny(tally)), _) => {
+                outlook.any += self.tally(seat, 0, tally) as u8;
+            }
+            (Effect::Politic(PoliticEffect::DrawTimes(tally)), _) => {
+                outlook.cards += self.tally(seat, 0, tally) as i8;
+            }
+            (_, Open::Discards(n)) => {
                 outlook.cards -= u32::from(n).min(self.player(seat).hand.len()) as i8;
             }
             _ => self.perform(at, effect, seat, 0, &mut ()),

@@ -1,6 +1,6 @@
 //! The six parties as data (T37 to T42): what their taking power gives, and what holds while they rule.
 
-use crate::card::{Action, By, Count, Effect, Passive, Trigger, When, spend, when};
+use crate::card::{Action, By, Count, Effect, Passive, PoliticEffect, Trigger, When, spend, when};
 use crate::tally::TagSet;
 use crate::vocabulary::Party::{Greens, Kelvinists, MarsFirst, Reds, Scientists, Unity};
 use crate::vocabulary::{Party, Resource, Tag};
@@ -57,7 +57,7 @@ pub static PARTIES: [Programme; 6] = [
     Programme {
         party: Reds,
         name: "Reds",
-        bonus: &[Effect::RateLowest],
+        bonus: &[Effect::Politic(PoliticEffect::RateLowest)],
         policy: Policy::Passive(Passive::RatingCosts(3)),
     },
     Programme {

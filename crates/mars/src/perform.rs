@@ -15,7 +15,7 @@ mod trigger;
 pub use place::OCEAN_BONUS;
 pub(crate) use trigger::{Happening, Waiting};
 
-use crate::card::Effect;
+use crate::card::{AreaUse, Effect, Takers};
 use crate::cards::{card, in_production_box};
 use crate::event::{Cause, Event};
 use crate::price::payers_of_price;
@@ -111,11 +111,14 @@ impl State {
             Effect::Raise(steps, parameter) => self.raise(seat, steps, parameter, cause, log),
             Effect::PlaceOceans(n) => (0..n).for_each(|_| self.push(Task::Ocean { at, seat })),
             Effect::OceanOnLand | Effect::OceanFlooding(_) => self.push(Task::Ocean { at, seat }),
-            Effect::Place(..) | Effect::ClaimArea => self.ask_for_area(at, seat, subject, log),
+            Effect::Place(tile, site) => {
+                self.ask_for_area(at, AreaUse::Tile(tile, site), seat, subject, log);
+            }
+            Effect::ClaimArea => self.ask_for_area(at, AreaUse::Claim, seat, subject, log),
             Effect::Draw(n) => self.draw_to_hand(seat, n, cause, log),
-            Effect::DrawKeep(n, _) => {
+            Effect::DrawKeep(n, keep) => {
                 self.deal(seat, n, cause, log);
-                self.keep_or_ask(at, seat, subject, log);
+                self.keep_or_ask(at, keep, seat, subject, log);
             }
             Effect::DrawBuy => self.draw_to_buy(at, seat, log),
             Effect::RevealFor(tag) => self.reveal_for(tag, seat, text.card, cause, log),
@@ -125,14 +128,10 @@ impl State {
                 }
             }
             Effect::AddHere(n) => self.add(seat, n, text.card, cause, log),
-            Effect::AddTo(n, ..) | Effect::AddToNonEmpty(n) => {
-                let takers = self.takers(seat, text.card, effect);
-                match takers.len() {
-                    0 => {}
-                    1 => self.add(seat, n, takers.last().expect("one card"), cause, log),
-                    _ => self.ask(seat, Question::Decide { at, subject }),
-                }
+            Effect::AddTo(n, resource, which) => {
+                self.add_or_ask(at, (n, Takers::Holding(resource, which)), seat, subject, log);
             }
+            Effect::AddToNonEmpty(n) => self.add_or_ask(at, (n, Takers::NonEmpty), seat, subject, log),
             Effect::AddToPlayed(n) => {
                 if matches!(card(subject).holds, Some(CardResource::Animal | CardResource::Microbe)) {
                     self.add(seat, n, subject, cause, log);
@@ -141,9 +140,9 @@ impl State {
             Effect::TakeHere(n) => self.take(n, text.card, mine, log),
             Effect::TakeFromAny(resource) => self.take_from_any(at, resource, seat, subject, log),
             Effect::AnyoneProduces(steps, resource) => self.lower_anyone(at, (steps, resource), seat, log),
-            Effect::AnyoneLoses(_, resource) | Effect::Steal(_, resource) => {
-                self.ask_for_victim(at, resource, seat);
-            }
+            Effect::AnyoneLoses(_, resource) => self.ask_for_victim(at, resource, seat),
+            Effect::Steal(..) if self.is_solo() => self.ask(seat, Question::Decide { at, subject: 0 }),
+            Effect::Steal(_, resource) => self.ask_for_victim(at, resource, seat),
             Effect::AnyoneLosesFromCard(_, resource) => {
                 if !self.takeable(seat, resource).is_empty() {
                     self.ask(seat, Question::Decide { at, subject });
@@ -219,36 +218,25 @@ impl State {
                 1 => self.exchange_here(1, text.card, to, mine, log),
                 _ => self.ask(seat, Question::Decide { at, subject }),
             },
-            Effect::Fleets(n) => {
-                self.player_mut(seat).fleets += n;
-                log.emit(Event::FleetsGained { seat, n, cause });
-            }
-            Effect::PlaceColony { .. } | Effect::Trade | Effect::MoveMarkers | Effect::AddMoon => {
-                self.ask_for_moon(at, seat, subject, log);
-            }
-            Effect::ColonyBonuses => self.give_colony_bonuses(seat, log),
-            Effect::GainTimes(..)
-            | Effect::LoseTimes(..)
-            | Effect::ProduceTimes(..)
-            | Effect::DrawTimes(_)
-            | Effect::GainAny(_)
-            | Effect::GainIf(..)
-            | Effect::LowerRating(_)
-            | Effect::LoseAll(_)
-            | Effect::KeepAtMost(..)
-            | Effect::LowerOwn(_)
-            | Effect::DiscardCards(_)
-            | Effect::AddToEachNonEmpty(_)
-            | Effect::Rank(_)
-            | Effect::RateLowest
-            | Effect::NeutralOcean
-            | Effect::RemoveOcean
-            | Effect::ShiftTemperature(_)
-            | Effect::SellProduction(_)
-            | Effect::SendDelegates(_)
-            | Effect::RemoveDelegate
-            | Effect::ReplaceNeutral
-            | Effect::BecomeChairman => self.perform_politic(at, effect, seat, log),
+            Effect::Colony(word) => self.perform_colony(at, word, seat, subject, log),
+            Effect::Politic(word) => self.perform_politic(at, word, seat, log),
+        }
+    }
+
+    /// Adds resources to the only card that can take them; asks if there are several.
+    fn add_or_ask<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        (n, takers): (u8, Takers),
+        seat: Seat,
+        subject: CardId,
+        log: &mut L,
+    ) {
+        let takers = self.takers(seat, at.text.card, takers);
+        match takers.len() {
+            0 => {}
+            1 => self.add(seat, n, takers.last().expect("one card"), at.text.cause(), log),
+            _ => self.ask(seat, Question::Decide { at, subject }),
         }
     }
 
@@ -330,8 +318,7 @@ impl State {
     }
 
     /// Asks which of the dealt cards to keep while there is a choice (draw N keep K).
-    fn keep_or_ask<L: Sink<Event>>(&mut self, at: At, seat: Seat, subject: CardId, log: &mut L) {
-        let Effect::DrawKeep(_, keep) = at.effect() else { unreachable!("asked for draw and keep only") };
+    fn keep_or_ask<L: Sink<Event>>(&mut self, at: At, keep: u8, seat: Seat, subject: CardId, log: &mut L) {
         let player = self.player_mut(seat);
         if player.dealt.len() <= u32::from(keep) {
             player.kept = player.dealt;

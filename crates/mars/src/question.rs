@@ -154,6 +154,49 @@ pub enum Choice {
     Pass,
 }
 
+/// What an answer names, if it names a thing of that kind.
+impl Choice {
+    /// An area.
+    pub const fn hex(self) -> Option<Hex> {
+        if let Choice::Hex(it) = self { Some(it) } else { None }
+    }
+
+    /// A colony tile.
+    pub const fn moon(self) -> Option<Moon> {
+        if let Choice::Moon(it) = self { Some(it) } else { None }
+    }
+
+    /// A party.
+    pub const fn party(self) -> Option<Party> {
+        if let Choice::Party(it) = self { Some(it) } else { None }
+    }
+
+    /// A standard resource.
+    pub const fn resource(self) -> Option<Resource> {
+        if let Choice::Resource(it) = self { Some(it) } else { None }
+    }
+
+    /// An alternative.
+    pub const fn option(self) -> Option<u8> {
+        if let Choice::Option(it) = self { Some(it) } else { None }
+    }
+
+    /// An amount.
+    pub const fn amount(self) -> Option<u16> {
+        if let Choice::Amount(it) = self { Some(it) } else { None }
+    }
+
+    /// A card.
+    pub const fn card(self) -> Option<CardId> {
+        if let Choice::Card(it) = self { Some(it) } else { None }
+    }
+
+    /// A player.
+    pub const fn seat(self) -> Option<Seat> {
+        if let Choice::Seat(it) = self { Some(it) } else { None }
+    }
+}
+
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = |id: CardId| cards::card(id).number;

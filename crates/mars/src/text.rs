@@ -1,6 +1,6 @@
 //! Handles to static rule text: what a task or question is about, small enough to be saved, compared and sent.
 
-use crate::card::{Effect, Site};
+use crate::card::{ColonyEffect, Effect, Site};
 use crate::cards::{PLAY_ORDER, card};
 use crate::global_event::{EventId, global_event};
 use crate::hex::Hex;
@@ -116,7 +116,7 @@ pub const fn project_effects(project: Project) -> &'static [Effect] {
         Project::Aquifer => &[Effect::PlaceOceans(1)],
         Project::Greenery => &[Effect::Place(Tile::Greenery, Site::Greenery)],
         Project::City => &[Effect::Place(Tile::City, Site::City), Effect::Produce(1, Resource::Money)],
-        Project::BuildColony => &[Effect::PlaceColony { own_too: false }],
+        Project::BuildColony => &[Effect::Colony(ColonyEffect::PlaceColony { own_too: false })],
     }
 }
 

@@ -320,13 +320,13 @@ impl State {
         self.set_chairman(Owner::Player(seat), log);
     }
 
-    /// Parties with a delegate that leads none, of any owner (Banned Delegate).
-    pub(crate) fn parties_with_plain(&self, owner: Option<Owner>) -> impl Iterator<Item = Party> + '_ {
-        let owners = move |bench: &Bench| match owner {
+    /// Whether a delegate of this owner, or of anybody, is in a party and does not lead it.
+    pub(crate) fn has_plain(&self, party: Party, owner: Option<Owner>) -> bool {
+        let bench = self.turmoil.committee.bench(party);
+        match owner {
             Some(owner) => bench.plain(owner) > 0,
             None => bench.size() > u8::from(bench.leader.is_some()),
-        };
-        Party::ALL.iter().copied().filter(move |&party| owners(self.turmoil.committee.bench(party)))
+        }
     }
 
     /// Owners with a delegate in a party that does not lead it: players by seat, then neutral.

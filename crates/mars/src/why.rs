@@ -1,13 +1,13 @@
 //! Why a choice is refused: every reason, as data.
 
-use crate::card::Effect;
+use crate::card::{AreaUse, Open, Site};
 use crate::cards::card;
+use crate::hex::Hex;
 use crate::obstacle::Obstacle;
 use crate::price::TRADE_PAYERS;
 use crate::question::{Choice, Question};
 use crate::state::State;
-use crate::text::At;
-use crate::vocabulary::{Moon, Tile};
+use crate::vocabulary::Tile;
 use tharsis_kernel::{CardId, Seat};
 
 impl State {
@@ -27,8 +27,14 @@ impl State {
         }
         let reasons = match (question, choice) {
             (Question::Turn, choice) => self.why_not_action(seat, choice),
-            (Question::Decide { at, .. }, Choice::Hex(hex)) => self.why_not_hex(seat, at.effect(), hex),
-            (Question::Decide { at, .. }, Choice::Moon(moon)) => self.why_not_moon(seat, at, moon),
+            (Question::Decide { at, .. }, Choice::Hex(hex)) => match at.effect().open() {
+                Open::Area(area) => self.why_not_hex(seat, area, hex),
+                _ => Vec::new(),
+            },
+            (Question::Decide { at, .. }, Choice::Moon(moon)) => match at.effect().open() {
+                Open::Moon(use_of) => self.why_not_moon(seat, at.text, use_of, moon),
+                _ => Vec::new(),
+            },
             (Question::LowerMarker { .. }, Choice::Moon(moon)) => vec![Obstacle::MarkerStuck(moon)],
             (Question::Decide { .. } | Question::Flood { .. }, Choice::Seat(victim))
                 if victim.0 < self.n_seats =>
@@ -102,39 +108,14 @@ impl State {
         reasons
     }
 
-    fn why_not_hex(&self, seat: Seat, effect: Effect, hex: crate::hex::Hex) -> Vec<Obstacle> {
-        use crate::card::Site;
-        let (tile, site) = match effect {
-            Effect::Place(tile, site) => (tile, site),
-            Effect::PlaceOceans(_) | Effect::OceanFlooding(_) => (Tile::Ocean, Site::OceanArea),
-            Effect::NeutralOcean | Effect::ShiftTemperature(_) => (Tile::Ocean, Site::OceanArea),
-            Effect::OceanOnLand | Effect::ClaimArea => (Tile::Ocean, Site::Land),
-            _ => return Vec::new(),
+    fn why_not_hex(&self, seat: Seat, area: AreaUse, hex: Hex) -> Vec<Obstacle> {
+        let (tile, site) = match area {
+            AreaUse::Tile(tile, site) => (tile, site),
+            AreaUse::Flood(_) | AreaUse::NeutralOcean => (Tile::Ocean, Site::OceanArea),
+            AreaUse::Claim => (Tile::Ocean, Site::Land),
+            AreaUse::RemoveOcean => return Vec::new(),
         };
         vec![self.why_not_area(seat, hex, tile, site)]
-    }
-
-    fn why_not_moon(&self, seat: Seat, at: At, moon: Moon) -> Vec<Obstacle> {
-        let mut reasons = Vec::new();
-        match at.effect() {
-            Effect::PlaceColony { own_too } => {
-                self.check_settle(seat, moon, own_too, &mut reasons);
-                // Where a place is free it is production that would fall too far (ruling 54).
-                for &effect in at.text.effects() {
-                    if let Effect::Produce(steps @ ..0, resource) = effect
-                        && reasons.is_empty()
-                    {
-                        let (have, steps) = (self.player(seat).production(resource), steps.unsigned_abs());
-                        reasons.push(Obstacle::ProductionTooLow { resource, have, steps });
-                    }
-                }
-            }
-            Effect::Trade => self.check_visit(seat, moon, &mut reasons),
-            Effect::MoveMarkers => reasons.push(Obstacle::MarkerStuck(moon)),
-            Effect::AddMoon => reasons.push(Obstacle::MoonInPlay(moon)),
-            _ => {}
-        }
-        reasons
     }
 
     /// The actions of a card, with the reasons against each; for a card in play.

@@ -5,46 +5,25 @@
 //!
 //! | module | what it does |
 //! | --- | --- |
-//! | [`read`] | text to typed scenarios, errors with file, line and path |
-//! | `names`, `entry`, `setup`, `step`, `expect` | the types of the format |
-//! | `position`, `resume` | `setup` to a state of the engine |
-//! | `drive`, `decide`, `forced` | one step: compound moves and answers to atomic choices |
+//! | `read` | text to typed scenarios, errors with file, line and path |
+//! | `names`, `entry` | what the types of both games' formats share |
+//! | [`mars`], [`ares`] | the games: the types of their formats, positions, steps, comparisons |
 //! | `refusal` | why a step ended, in words and by name |
-//! | `compare` | `expect` against a state |
-//! | `colony` | colony tiles in all of these |
-//! | `committee` | all of this for Turmoil's committee and events |
-//! | `show`, `layout` | a state back to the format |
+//! | `layout` | JSON as people write it |
 //! | `run` | whole files, with a report |
-//! | [`ares`] | the same for files of Ares Expedition |
 
 pub mod ares;
-mod colony;
-mod committee;
-mod compare;
-mod decide;
-mod drive;
 mod entry;
 mod error;
-mod expect;
-mod forced;
 mod layout;
+pub mod mars;
 mod names;
-mod position;
 mod read;
 mod refusal;
-mod resume;
 mod run;
-mod setup;
-mod show;
-mod step;
-mod unavailable;
 
 pub use error::{Difference, Error, Failure, Problem};
-pub use read::{Scenario, read_text};
-pub use run::{
-    Ending, Outcome, Report, Shown, play_file, play_text, position, run_file, run_text, show_file,
-};
-pub use show::show_state;
+pub use run::{Outcome, Report, Shown, run_file, run_text, show_file};
 
 /// An obstacle of either game.
 #[derive(Clone, Copy, PartialEq, Eq)]

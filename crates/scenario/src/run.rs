@@ -2,15 +2,9 @@
 
 use crate::Describe;
 use crate::ares;
-use crate::compare::compare;
-use crate::drive::drive;
-use crate::error::{Error, Failure, Misfit, Problem};
-use crate::position::build;
-use crate::read::{Scenario, read_text};
-use crate::show::show_state;
-use crate::step::Step;
+use crate::error::{Error, Failure};
+use crate::mars;
 use std::path::Path;
-use tharsis_mars::State;
 
 /// What became of a file.
 #[derive(Clone, Debug)]
@@ -44,24 +38,6 @@ pub struct Outcome {
     pub failure: Option<Failure>,
 }
 
-/// A scenario played to its end, or up to the step that did not hold.
-#[derive(Clone, Debug)]
-pub struct Ending {
-    /// What became of it.
-    pub outcome: Outcome,
-    /// The position after the last step that held.
-    pub state: State,
-    /// The seed it began with.
-    pub seed: u64,
-}
-
-impl Ending {
-    /// The whole position as a legal `setup`.
-    pub fn show(&self) -> String {
-        show_state(&self.state, self.seed)
-    }
-}
-
 /// Runs all scenarios of a file.
 pub fn run_file(path: &Path, describe: Describe<'_>) -> Result<Report, Error> {
     run_text(&path.display().to_string(), &read_file(path)?, describe)
@@ -73,7 +49,7 @@ pub fn run_text(file: &str, text: &str, describe: Describe<'_>) -> Result<Report
         let endings = ares::play_text(file, text, describe)?;
         return Ok(Report { outcomes: endings.into_iter().map(|ending| ending.outcome).collect() });
     }
-    let endings = play_text(file, text, describe)?;
+    let endings = mars::play_text(file, text, describe)?;
     Ok(Report { outcomes: endings.into_iter().map(|ending| ending.outcome).collect() })
 }
 
@@ -96,79 +72,11 @@ pub fn show_file(path: &Path, describe: Describe<'_>) -> Result<Vec<Shown>, Erro
         };
         return Ok(ares::play_text(&file, &text, describe)?.into_iter().map(show).collect());
     }
-    let show = |ending: Ending| Shown { position: ending.show(), outcome: ending.outcome };
-    Ok(play_text(&file, &text, describe)?.into_iter().map(show).collect())
+    let show = |ending: mars::Ending| Shown { position: ending.show(), outcome: ending.outcome };
+    Ok(mars::play_text(&file, &text, describe)?.into_iter().map(show).collect())
 }
 
-/// Plays the scenarios of a file of Mars and keeps their final positions.
-pub fn play_file(path: &Path, describe: Describe<'_>) -> Result<Vec<Ending>, Error> {
-    play_text(&path.display().to_string(), &read_file(path)?, describe)
-}
-
-/// Plays the scenarios of a text and keeps their final positions; `file` names it in reports.
-pub fn play_text(file: &str, text: &str, describe: Describe<'_>) -> Result<Vec<Ending>, Error> {
-    let mut endings = Vec::new();
-    for scenario in read_text(file, text)? {
-        let mut state = position(&scenario)?;
-        let failure = play(&scenario, &mut state, describe).err();
-        let (seed, steps) = (scenario.setup.seed, scenario.steps.len());
-        let outcome = Outcome { name: scenario.name, title: scenario.title, steps, failure };
-        endings.push(Ending { outcome, state, seed });
-    }
-    Ok(endings)
-}
-
-/// The position a scenario starts from.
-pub fn position(scenario: &Scenario) -> Result<State, Error> {
-    let state = build(&scenario.setup).and_then(|state| {
-        check_players(scenario, &state)?;
-        Ok(state)
-    });
-    state.map_err(|misfit| misfit.in_file(&scenario.name))
-}
-
-/// Steps are by players there are.
-fn check_players(scenario: &Scenario, state: &State) -> Result<(), Misfit> {
-    for (i, step) in scenario.steps.iter().enumerate() {
-        crate::position::seat(usize::from(step.player), state.n_seats, &format!("steps[{i}].player"))?;
-        let message = match step {
-            Step { illegal: true, expect: Some(_), .. } => {
-                "a step is \"illegal\" or has \"expect\", not both"
-            }
-            Step { illegal: false, because: Some(_), .. } => "\"because\" belongs to \"illegal\"",
-            _ => continue,
-        };
-        return Err(Misfit::new(format!("steps[{i}]"), message));
-    }
-    Ok(())
-}
-
-fn read_file(path: &Path) -> Result<String, Error> {
+pub(crate) fn read_file(path: &Path) -> Result<String, Error> {
     std::fs::read_to_string(path)
         .map_err(|source| Error::Unreadable { file: path.display().to_string(), source })
-}
-
-/// Plays all steps up to the first that does not hold.
-fn play(scenario: &Scenario, state: &mut State, describe: Describe<'_>) -> Result<(), Failure> {
-    for (i, step) in scenario.steps.iter().enumerate() {
-        play_step(step, state, describe).map_err(|problem| Failure {
-            name: scenario.name.clone(),
-            title: scenario.title.clone(),
-            step: i + 1,
-            problem: Box::new(problem),
-        })?;
-    }
-    Ok(())
-}
-
-fn play_step(step: &Step, state: &mut State, describe: Describe<'_>) -> Result<(), Problem> {
-    match (drive(state, step), step.illegal) {
-        (Ok(_), true) => return Err(Problem::NotRefused),
-        (Ok(after), false) => *state = after,
-        (Err(stop), illegal) => stop.judge(illegal, step.because.as_ref(), describe)?,
-    }
-    match &step.expect {
-        Some(expect) => compare(expect, state).map_err(Problem::Differs),
-        None => Ok(()),
-    }
 }

@@ -7,7 +7,7 @@ use tharsis_kernel::{CardId, Game, Seat, SeatSet, seed_from_u64};
 use tharsis_mars::{
     Cause, Choice, Clause, Effect, Event, Mars, Options, Project, Question, Resource, State, Text, cards,
 };
-use tharsis_scenario::{play_text, position, read_text, show_state};
+use tharsis_scenario::mars::{play_text, position, read_text, show_state};
 
 /// Writes a game down while it is played.
 struct Writer {

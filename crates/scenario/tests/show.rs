@@ -4,7 +4,7 @@ mod common;
 
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::{Choice, Mars, Question, State};
-use tharsis_scenario::{Ending, play_text, position, read_text, show_state};
+use tharsis_scenario::mars::{Ending, play_text, position, read_text, show_state};
 
 fn read_back(shown: &str) -> State {
     let text = format!("{{\"setup\": {shown}}}");

@@ -7,7 +7,7 @@ use tharsis_mars::{Mars, Options, State};
 /// wasted on illegal moves; every promise that panics is a finding.
 pub fn choices_by_index(bytes: &[u8]) {
     let [variant, seed, choices @ ..] = bytes else { return };
-    let variants = crate::all_variants();
+    let variants = crate::mars::all_variants();
     let (options, n_seats) = variants[*variant as usize % variants.len()];
     let mut state = Mars::setup(&options, n_seats, seed_from_u64(u64::from(*seed)));
     let mut legal = Vec::new();

@@ -1,6 +1,6 @@
 //! What the engine promises about its cost: no allocation inside `apply`, small states, saves at every question.
 
-use tharsis_bots::{Facts, Reference};
+use tharsis_bots::mars::{Facts, Reference};
 use tharsis_kernel::{Game, History, save, seed_from_u64};
 use tharsis_mars::{Mars, Options, Parameter, State};
 

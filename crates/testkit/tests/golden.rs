@@ -1,7 +1,7 @@
 //! The golden playthroughs replay to the letter.
 
 use std::path::PathBuf;
-use tharsis_testkit::golden;
+use tharsis_testkit::mars::golden;
 
 #[test]
 fn golden_playthroughs_of_ares_replay_to_the_letter() {

@@ -10,7 +10,7 @@ use crate::api::{Ask, GameInfo, Insight, LedgerLine, LogLine};
 use crate::shown::Shown;
 use serde_json::Value;
 use tharsis_ares::{Ares, Choice, Event, Options, Phase, State};
-use tharsis_bots::AresExperience;
+use tharsis_bots::ares::Experience;
 use tharsis_kernel::{Seat, Sink};
 use tharsis_words::{Language, Names};
 
@@ -19,8 +19,8 @@ impl Shown for Ares {
         Ares::setup_logged(options, n_seats, seed, log)
     }
 
-    fn weights() -> AresExperience {
-        AresExperience::fitted()
+    fn weights() -> Experience {
+        Experience::fitted()
     }
 
     fn info() -> GameInfo {

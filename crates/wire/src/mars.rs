@@ -11,7 +11,7 @@ mod turmoil;
 use crate::api::{Ask, GameInfo, Insight, LedgerLine, LogLine};
 use crate::shown::Shown;
 use serde_json::Value;
-use tharsis_bots::MarsExperience;
+use tharsis_bots::mars::Experience;
 use tharsis_kernel::{Seat, Sink};
 use tharsis_mars::{Choice, Event, Mars, Options, Phase, State};
 use tharsis_words::{Language, Names};
@@ -21,8 +21,8 @@ impl Shown for Mars {
         Mars::setup_logged(options, n_seats, seed, log)
     }
 
-    fn weights() -> MarsExperience {
-        MarsExperience::fitted()
+    fn weights() -> Experience {
+        Experience::fitted()
     }
 
     fn info() -> GameInfo {

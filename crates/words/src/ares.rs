@@ -14,7 +14,8 @@ pub use event::is_unseen_card;
 pub use shorthand::{Shorthand, shorthand};
 
 use crate::language::Language;
-use crate::nouns::{self, Noun};
+use crate::mars;
+use crate::nouns::{Noun, nouns};
 use crate::phrase::Phrase;
 use std::sync::LazyLock;
 use tharsis_ares::cards::{CARDS, card};
@@ -59,7 +60,7 @@ pub(crate) static CARD_MESSAGES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let namesake =
         |name: &str| tharsis_mars::cards::CARDS.iter().find(|card| letters(card.name).eq(letters(name)));
     let message = |card: &Card| match namesake(card.name) {
-        Some(mars) => nouns::card_message(mars),
+        Some(card) => mars::card_message(card),
         None => format!("ares-card-{}", card.number),
     };
     CARDS.iter().map(message).collect()
@@ -80,16 +81,6 @@ impl Phrase<'_> {
     fn ares_card(self, slot: &'static str, words: Ares<'_>, id: CardId) -> Self {
         self.text(slot, words.card_name(id))
     }
-}
-
-macro_rules! nouns {
-    ($($noun:ty => $class:literal),* $(,)?) => { $(
-        impl Noun for $noun {
-            fn id(&self) -> String {
-                format!(concat!($class, "-{}"), self.word())
-            }
-        }
-    )* };
 }
 
 // Words that are the same in both games share their messages.

@@ -6,14 +6,13 @@
 
 use crate::language::Language;
 use crate::names::Names;
-use crate::nouns::{Noun, area_id};
+use crate::nouns::Noun;
 use fluent_bundle::{FluentArgs, FluentValue};
-use tharsis_kernel::{CardId, Seat};
-use tharsis_mars::Hex;
+use tharsis_kernel::Seat;
 
 /// A message being filled. Ends with [`Phrase::say`], or as a slot of another one.
 pub(crate) struct Phrase<'l> {
-    language: &'l Language,
+    pub(crate) language: &'l Language,
     slots: FluentArgs<'static>,
 }
 
@@ -102,22 +101,10 @@ impl Phrase<'_> {
         self
     }
 
-    /// Fills a family of slots with an area.
-    pub(crate) fn area(self, slot: &str, hex: Hex) -> Self {
-        let number = self.language.phrase().text("number", hex.to_string());
-        self.nested(slot, area_id(hex), number)
-    }
-
     /// Fills a family of slots with so many tags of a kind.
     pub(crate) fn tags(self, slot: &str, tag: impl Noun, n: u8) -> Self {
         let count = self.language.phrase().number("n", n).noun("tag", tag);
         self.nested(slot, "tags", count)
-    }
-
-    /// Fills a slot with the name of a card.
-    pub(crate) fn card(self, slot: &'static str, id: CardId) -> Self {
-        let name = self.language.card_name(id);
-        self.text(slot, name)
     }
 
     /// Fills a family of slots with the name of a player.

@@ -2,8 +2,7 @@
 
 use crate::ares::CARD_MESSAGES;
 use crate::language::{Language, ids};
-use crate::nouns::card_message;
-use crate::politics::event_message;
+use crate::mars::{card_message, event_message};
 use std::collections::BTreeSet;
 use tharsis_mars::GLOBAL_EVENTS;
 use tharsis_mars::cards::CARDS;

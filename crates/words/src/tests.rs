@@ -105,7 +105,12 @@ fn say_everything(language: &Language) {
     name_all(language, Party::ALL);
     name_all(language, Source::ALL);
     Award::ALL.iter().for_each(|&it| drop(language.award_text(it)));
-    (0..BONUS_STEPS.len()).for_each(|row| drop(language.bonus_step_text(row)));
+    for map in MapId::offered() {
+        map.map().bonus_steps.iter().for_each(|step| drop(language.bonus_step_text(step)));
+        Hex::all().for_each(|hex| drop(language.area_on(map, hex)));
+        map.map().all.iter().for_each(|hex| drop(language.area_text(map.map().area(hex))));
+        drop(language.name(map));
+    }
     name_all(language, Tag::ALL);
     name_all(language, Kind::ALL);
     name_all(language, Deck::ALL);

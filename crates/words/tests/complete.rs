@@ -4,10 +4,8 @@ mod samples;
 
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::*;
-use tharsis_words::{
-    CardText, Depiction, ICONS, Language, MoonDepiction, MoonText, Names, depict, depict_event, depict_moon,
-    depict_party,
-};
+use tharsis_words::mars::{MoonDepiction, MoonText, depict, depict_event, depict_moon, depict_party};
+use tharsis_words::{CardText, Depiction, ICONS, Language, Names};
 
 /// Runs a check in every language and asks it afterwards what went wrong.
 fn in_every_language(check: impl Fn(&Language, &Names) -> Vec<String>) {
@@ -132,8 +130,9 @@ fn an_unknown_language_is_none() {
 #[test]
 fn icons_are_those_listed() {
     assert!(ICONS.is_sorted());
-    for id in samples::cards() {
-        let Depiction { requirement, play, first, actions, effects, points } = depict(id);
+    let ares = (0..tharsis_ares::cards::N_CARDS as CardId).map(tharsis_words::ares::depict);
+    for depiction in samples::cards().into_iter().map(depict).chain(ares) {
+        let Depiction { requirement, play, first, actions, effects, points } = depiction;
         let rows = [vec![requirement], play, first, actions, effects, points.into_iter().collect()].concat();
         for glyph in rows.concat() {
             assert!(ICONS.contains(&&*glyph.icon), "{} is not in the list", glyph.icon);

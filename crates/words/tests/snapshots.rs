@@ -6,12 +6,11 @@ use std::fmt::Write;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Award, BONUS_STEPS, Conversion, Deck, GLOBAL_EVENTS, Kind, Milestone, Moon, Parameter, Party, Phase,
-    Project, Resource, Source, Tag, Tile,
+    Award, Conversion, Deck, GLOBAL_EVENTS, Kind, MapId, Milestone, Moon, Parameter, Party, Phase, Project,
+    Resource, Source, Tag, Tile,
 };
-use tharsis_words::{
-    Language, MoonDepiction, MoonText, Names, Noun, Row, depict, depict_event, depict_moon, depict_party,
-};
+use tharsis_words::mars::{MoonDepiction, MoonText, depict, depict_event, depict_moon, depict_party};
+use tharsis_words::{Depiction, Language, Names, Noun, Row};
 
 fn languages() -> impl Iterator<Item = (&'static str, &'static Language)> {
     Language::ALL.iter().map(|&code| (code, Language::get(code).expect("a language we list")))
@@ -33,11 +32,7 @@ fn card_texts() {
 fn icons() {
     let mut page = String::new();
     for id in samples::cards() {
-        let card = card(id);
-        writeln!(page, "{} {}", card.number, card.name).expect("a string");
-        for line in depict(id).to_string().lines() {
-            writeln!(page, "    {line}").expect("a string");
-        }
+        add_icons(&mut page, card(id).number, card(id).name, &depict(id));
     }
     for &moon in Moon::ALL {
         let MoonDepiction { income, build, bonus, .. } = depict_moon(moon);
@@ -46,6 +41,23 @@ fn icons() {
         writeln!(page, "{}: {}", moon.word(), rows.collect::<Vec<_>>().join(" | ")).expect("a string");
     }
     insta::assert_snapshot!("icons", page);
+}
+
+#[test]
+fn icons_of_ares() {
+    use tharsis_ares::cards::{N_CARDS, card};
+    let mut page = String::new();
+    for id in 0..N_CARDS as CardId {
+        add_icons(&mut page, card(id).number, card(id).name, &tharsis_words::ares::depict(id));
+    }
+    insta::assert_snapshot!("ares-icons", page);
+}
+
+fn add_icons(page: &mut String, number: &str, name: &str, icons: &Depiction) {
+    writeln!(page, "{number} {name}").expect("a string");
+    for line in icons.to_string().lines() {
+        writeln!(page, "    {line}").expect("a string");
+    }
 }
 
 #[test]
@@ -149,8 +161,15 @@ fn rules_and_names() {
         let mut add = |name: String, text: String| writeln!(page, "{name}: {text}").expect("a string");
         Project::ALL.iter().for_each(|&it| add(language.name(it), language.project_text(it)));
         Conversion::ALL.iter().for_each(|&it| add(language.name(it), language.conversion_text(it)));
-        for row in 0..BONUS_STEPS.len() {
-            add(row.to_string(), language.bonus_step_text(row).expect("a row of the table"));
+        for (row, step) in MapId::THARSIS.map().bonus_steps.iter().enumerate() {
+            add(row.to_string(), language.bonus_step_text(step));
+        }
+        for id in MapId::offered() {
+            let map = id.map();
+            for hex in map.all.iter().filter(|&hex| map.area(hex).name.is_some()) {
+                let text = language.area_text(map.area(hex)).unwrap_or_default();
+                add(format!("{}, {}", language.name(id), language.area_on(id, hex)), text);
+            }
         }
         let options = tharsis_mars::Options::default();
         Milestone::ALL.iter().for_each(|&it| add(language.name(it), language.milestone_text(it, &options)));

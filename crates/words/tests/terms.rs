@@ -221,7 +221,7 @@ fn named() -> Vec<Named> {
     }
     for (row, event) in GLOBAL_EVENTS.iter().enumerate() {
         let name = Box::new(move |language: &Language| language.global_event_name(row as EventId));
-        all.push(Named { message: tharsis_words::event_message(event), english: event.name, name });
+        all.push(Named { message: tharsis_words::mars::event_message(event), english: event.name, name });
     }
     for id in 0..ares::cards::N_CARDS as CardId {
         let name = Box::new(move |language: &Language| language.ares().card_name(id));

@@ -5,7 +5,8 @@ mod samples;
 use std::collections::BTreeSet;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::*;
-use tharsis_words::{Language, MoonText, Names, Noun};
+use tharsis_words::mars::MoonText;
+use tharsis_words::{Language, Names, Noun};
 
 /// Names that stay as they are in every language: the sample players, corporations, places on the map.
 const PROPER: &[&str] = &[
@@ -160,8 +161,13 @@ fn hear_all(language: &mut Language, mut hear: impl FnMut(&str)) {
     for &it in Conversion::ALL {
         ask(&|language, _| vec![language.name(it), language.conversion_text(it)]);
     }
-    (0..BONUS_STEPS.len())
-        .for_each(|row| ask(&|language, _| language.bonus_step_text(row).into_iter().collect()));
+    for id in MapId::offered() {
+        let map = id.map();
+        map.bonus_steps.iter().for_each(|step| ask(&|language, _| vec![language.bonus_step_text(step)]));
+        for hex in map.all.iter() {
+            ask(&|language, _| language.area_text(map.area(hex)).into_iter().collect());
+        }
+    }
     names_of(&mut ask, Resource::ALL);
     names_of(&mut ask, CardResource::ALL);
     names_of(&mut ask, Tag::ALL);

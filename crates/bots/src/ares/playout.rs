@@ -11,11 +11,11 @@ const ROUNDS_MAX: u16 = 250;
 /// Plays games one after another, keeping its buffers. Any legal choice is as likely as any other, only that no
 /// card is sold while there is something else to do: a game of sales measures nothing.
 #[derive(Clone, Debug, Default)]
-pub struct AresPlayout {
+pub struct Playout {
     legal: Vec<Choice>,
 }
 
-impl AresPlayout {
+impl Playout {
     /// Plays a game from its deal to its end.
     pub fn play(&mut self, options: &Options, n_seats: u8, seed: u64) -> Outcome {
         let mut state = Ares::setup(options, n_seats, seed_from_u64(seed));

@@ -3,7 +3,7 @@
 
 use super::effect_value::Judge;
 use tharsis_kernel::Seat;
-use tharsis_mars::{Effect, MARKER_MAX, Moon, Resource, TRADE_PAYERS};
+use tharsis_mars::{ColonyEffect, Effect, MARKER_MAX, Moon, MoonUse, Resource, TRADE_PAYERS};
 
 /// Share of a trade still open in this generation that is counted before it is made: what is done is better than what
 /// might be.
@@ -12,6 +12,28 @@ const OPEN_TRADE: f32 = 0.5;
 const LATER: f32 = 0.6;
 
 impl Judge<'_> {
+    /// What an instruction of Colonies brings.
+    pub(super) fn colony_word(&self, word: ColonyEffect) -> f32 {
+        match word {
+            ColonyEffect::PlaceColony { own_too } => self.best_settle(own_too),
+            ColonyEffect::Fleets(n) => f32::from(n) * self.fleet(),
+            ColonyEffect::Trade => self.best_trade(),
+            ColonyEffect::ColonyBonuses => self.own_bonuses(),
+            ColonyEffect::MoveMarkers => 0.2,
+            ColonyEffect::AddMoon => 0.5,
+        }
+    }
+
+    /// What a tile brings that is chosen for this.
+    pub(super) fn moon_for(&self, use_of: MoonUse, moon: Moon) -> f32 {
+        match use_of {
+            MoonUse::Settle { .. } => self.settle(moon),
+            MoonUse::Visit => self.trade(moon),
+            MoonUse::RaiseMarker => self.marker_step(moon, true),
+            MoonUse::Add => self.moon_in_play(moon),
+        }
+    }
+
     /// Trades of all players in a generation, for each active tile; at most 1.
     fn trade_rate(&self) -> f32 {
         let world = self.world;

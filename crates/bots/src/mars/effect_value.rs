@@ -5,8 +5,8 @@ use super::weights::Weights;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Action, By, CARD_PRICE, Card, CardResource, Count, Effect, PLANTS_PER_GREENERY, Parameter, Passive,
-    Points, Project, Resource, Site, State, Tag, Tile, When, production_floor,
+    Action, By, CARD_PRICE, Card, CardResource, ColonyEffect, Count, Effect, PLANTS_PER_GREENERY, Parameter,
+    Passive, Points, Project, Resource, Site, State, Tag, Tile, When, production_floor,
 };
 
 /// A seat in a world, with what things are worth there.
@@ -67,6 +67,7 @@ impl<'a> Judge<'a> {
         effects.iter().map(|&effect| self.effect(effect, source)).sum()
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn effect(&self, effect: Effect, source: CardId) -> f32 {
         let look = &self.outlook;
         let stock = |n: f32, resource: Resource| n * look.stock[resource.idx()];
@@ -129,34 +130,8 @@ impl<'a> Judge<'a> {
                 let here = f32::from(self.world.on_card[source as usize]);
                 (stock(here, to) - self.add_here(here, source)).max(0.0)
             }
-            Effect::PlaceColony { own_too } => self.best_settle(own_too),
-            Effect::Fleets(n) => f32::from(n) * self.fleet(),
-            Effect::Trade => self.best_trade(),
-            Effect::ColonyBonuses => self.own_bonuses(),
-            Effect::MoveMarkers => 0.2,
-            Effect::AddMoon => 0.5,
-            Effect::GainTimes(..)
-            | Effect::LoseTimes(..)
-            | Effect::ProduceTimes(..)
-            | Effect::DrawTimes(_)
-            | Effect::GainAny(_)
-            | Effect::GainIf(..)
-            | Effect::LowerRating(_)
-            | Effect::LoseAll(_)
-            | Effect::KeepAtMost(..)
-            | Effect::LowerOwn(_)
-            | Effect::DiscardCards(_)
-            | Effect::AddToEachNonEmpty(_)
-            | Effect::Rank(_)
-            | Effect::RateLowest
-            | Effect::NeutralOcean
-            | Effect::RemoveOcean
-            | Effect::ShiftTemperature(_)
-            | Effect::SellProduction(_)
-            | Effect::SendDelegates(_)
-            | Effect::RemoveDelegate
-            | Effect::ReplaceNeutral
-            | Effect::BecomeChairman => self.politic(effect),
+            Effect::Colony(word) => self.colony_word(word),
+            Effect::Politic(word) => self.politic(word),
         }
     }
 
@@ -184,10 +159,12 @@ impl<'a> Judge<'a> {
                 let counted = world.player(self.seat).tableau.has(source);
                 world.count(self.seat, source, count) + u32::from(!counted && card(source).tags.is_empty())
             }
-            Count::Held(_) | Count::Here | Count::HereUpTo(_) | Count::Colonies | Count::ColoniesInPlay => {
-                world.count(self.seat, source, count)
-            }
-            Count::Just(_)
+            Count::Held(_)
+            | Count::Here
+            | Count::HereUpTo(_)
+            | Count::Colonies
+            | Count::ColoniesInPlay
+            | Count::Just(_)
             | Count::AnyTags(_)
             | Count::TagKinds
             | Count::Production(_)
@@ -265,7 +242,7 @@ impl<'a> Judge<'a> {
                 // Turning resources in takes an action, too.
                 let gain = match action.gain {
                     // A trade may itself bring resources onto this card; what is sure is that it costs nothing.
-                    [Effect::Trade] => self.trade_cost(Resource::Energy),
+                    [Effect::Colony(ColonyEffect::Trade)] => self.trade_cost(Resource::Energy),
                     gain => self.effects(gain, id),
                 };
                 used = used.max(0.8 * gain / f32::from(*cost));

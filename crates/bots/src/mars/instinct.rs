@@ -1,11 +1,11 @@
 //! What one would do without thinking: a quick preference for each legal choice, from definitions.
 
 use super::effect_value::Judge;
-use tharsis_kernel::{CardId, Seat};
+use tharsis_kernel::CardId;
 use tharsis_mars::cards::{CORPORATIONS, card};
 use tharsis_mars::{
-    Award, Bill, Choice, Conversion, Effect, HEAT_PER_STEP, MILESTONE_PRICE, Moon, Parameter, Project,
-    Question, Resource, Tile, project_effects,
+    Award, Bill, Choice, Conversion, HEAT_PER_STEP, MILESTONE_PRICE, Parameter, Project, Question, Resource,
+    project_effects,
 };
 
 /// A preference for each legal choice, in points; 0 is doing nothing.
@@ -39,31 +39,17 @@ impl Judge<'_> {
                     - f32::from(HEAT_PER_STEP) * self.outlook.stock[Resource::Heat.idx()]
             }
             Choice::Trade(moon, with) => self.trade(moon) - self.trade_cost(with) + 0.05,
-            Choice::Moon(moon) => self.moon(question, moon),
             Choice::EndTurn | Choice::Pass | Choice::Done | Choice::Nobody => 0.0,
             Choice::Delegate(party, source) => self.delegate(party, source),
             Choice::Policy => self.policy(),
-            Choice::Party(party) => self.party(question, party),
-            Choice::Resource(resource) => self.resource(question, resource),
-            Choice::Hex(hex) => self.area(tile_of(question), hex),
-            Choice::Seat(victim) => self.victim(question, victim),
-            Choice::Card(id) => self.card(question, id),
-            Choice::Option(i) => self.option(question, i),
-            Choice::Amount(n) => self.amount(question, n),
-        }
-    }
-
-    fn moon(&self, question: &Question, moon: Moon) -> f32 {
-        match question {
-            Question::LeaveOut => -self.moon_in_play(moon),
-            Question::LowerMarker { .. } => self.marker_step(moon, false),
-            Question::Decide { at, .. } => match at.effect() {
-                Effect::PlaceColony { .. } => self.settle(moon),
-                Effect::Trade => self.trade(moon),
-                Effect::MoveMarkers => self.marker_step(moon, true),
-                _ => self.moon_in_play(moon),
-            },
-            _ => 0.0,
+            Choice::Hex(_)
+            | Choice::Moon(_)
+            | Choice::Party(_)
+            | Choice::Resource(_)
+            | Choice::Seat(_)
+            | Choice::Card(_)
+            | Choice::Option(_)
+            | Choice::Amount(_) => self.answer(question, choice),
         }
     }
 
@@ -92,92 +78,13 @@ impl Judge<'_> {
         5.0 * self.weights.award_lead * (0.5 + 0.5 * lead) * 0.9 - price - 0.8
     }
 
-    fn victim(&self, question: &Question, victim: Seat) -> f32 {
-        if victim == self.seat {
-            return -1.0;
-        }
-        let harm = match question {
-            Question::Decide { at, .. } => match at.effect() {
-                Effect::AnyoneProduces(..) => 1.0,
-                Effect::AnyoneLoses(n, resource) | Effect::Steal(n, resource) => {
-                    let lost = self.world.player(victim).stock(resource).min(i32::from(n));
-                    lost as f32 * self.outlook.stock[resource.idx()]
-                }
-                _ => 0.5,
-            },
-            _ => 0.5,
-        };
-        harm + 0.02 * f32::from(self.world.player(victim).rating) + 0.2
-    }
-
-    fn card(&self, question: &Question, id: CardId) -> f32 {
-        match question {
-            Question::Corporation => self.corporation(id),
-            Question::Draft => self.in_hand(id) + 0.02 * self.surplus(id),
-            Question::Decide { at, .. } => match at.effect() {
-                Effect::DrawKeep(..) => self.in_hand(id) + 0.02 * self.surplus(id),
-                Effect::Discard => -self.in_hand(id) * self.weights.hand,
-                Effect::TakeFromOwn(..) => -self.add_here(1.0, id),
-                Effect::DiscardCards(_) => -self.in_hand(id),
-                Effect::MayDiscardToDraw => self.outlook.card - self.in_hand(id) * self.weights.hand,
-                Effect::AddTo(..) | Effect::AddToNonEmpty(_) => self.add_here(1.0, id),
-                Effect::AnyoneLosesFromCard(..) | Effect::TakeFromAny(_) => {
-                    let mine = self.world.player(self.seat).tableau.has(id);
-                    if mine { -self.add_here(1.0, id) } else { 0.3 + self.add_here(1.0, id) }
-                }
-                Effect::CopyProduction => self.effects(card(id).play, id),
-                _ => 0.0,
-            },
-            _ => 0.0,
-        }
-    }
-
     /// A corporation by what it starts with and does.
-    fn corporation(&self, id: CardId) -> f32 {
+    pub(super) fn corporation(&self, id: CardId) -> f32 {
         self.effects(card(id).play, id) + self.effects(card(id).first, id) + self.future(id)
     }
 
-    fn option(&self, question: &Question, i: u8) -> f32 {
-        match question {
-            Question::Decide { at, .. } => match at.effect() {
-                Effect::OneOf(branches) => self.effects(branches[i as usize], at.text.card),
-                _ => 0.0,
-            },
-            Question::Buy { price, .. } => {
-                let dealt = self.world.player(self.seat).dealt.last();
-                let worth = dealt.map_or(0.0, |id| self.in_hand(id) * self.weights.hand);
-                if i == 0 { worth - f32::from(*price) * self.outlook.money } else { 0.0 }
-            }
-            // The default order is a good one.
-            _ => -f32::from(i),
-        }
-    }
-
-    fn amount(&self, question: &Question, n: u16) -> f32 {
-        match question {
-            Question::Pay(bill) => self.payment(bill, n),
-            Question::RaiseMarker(moon) => self.raised(*moon, n as u8),
-            Question::Heat { card: id, .. } => {
-                let saved = 2.0 * self.outlook.stock[Resource::Heat.idx()];
-                f32::from(n) * (saved - self.add_here(1.0, *id)) - 0.001 * f32::from(n)
-            }
-            Question::Decide { at, .. } => match at.effect() {
-                Effect::ExchangeHere(to) => {
-                    let gain = self.outlook.stock[to.idx()] - self.add_here(1.0, at.text.card) / 0.8;
-                    f32::from(n) * if gain < 0.0 { gain } else { 0.01 + gain }
-                }
-                Effect::Exchange(from, to) | Effect::ShiftProduction(from, to) => {
-                    let gain = self.outlook.stock[to.idx()] - self.outlook.stock[from.idx()];
-                    f32::from(n) * if gain == 0.0 { -0.01 } else { gain }
-                }
-                _ => f32::from(n),
-            },
-            _ => f32::from(n),
-        }
-    }
-
     /// Metal before money, without waste; heat only if it has no better use.
-    fn payment(&self, bill: &Bill, n: u16) -> f32 {
+    pub(super) fn payment(&self, bill: &Bill, n: u16) -> f32 {
         let worth = f32::from(self.world.worth(self.seat, bill.with));
         let covered = (f32::from(n) * worth).min(f32::from(bill.due));
         covered * self.outlook.money - f32::from(n) * self.outlook.stock[bill.with.idx()]
@@ -225,17 +132,5 @@ impl Judge<'_> {
             Choice::Done if first.is_none() => 0.9,
             _ => -5.0,
         }));
-    }
-}
-
-/// The tile a question about an area is about.
-fn tile_of(question: &Question) -> Tile {
-    match question {
-        Question::Decide { at, .. } => match at.effect() {
-            Effect::Place(tile, _) => tile,
-            Effect::ClaimArea => Tile::Greenery,
-            _ => Tile::Ocean,
-        },
-        _ => Tile::Ocean,
     }
 }

@@ -4,7 +4,8 @@
 use super::effect_value::Judge;
 use super::outlook::steps_left;
 use tharsis_mars::{
-    Count, Effect, EventId, EventOutlook, Need, Owner, Party, Question, RATING_GOAL, Resource, Source, Tally,
+    Count, EventId, EventOutlook, Need, Owner, Party, PartyUse, PoliticEffect, RATING_GOAL, Resource,
+    ResourceUse, Source, Tally,
 };
 
 /// How far the event that becomes current only next generation counts, things changing until then.
@@ -65,30 +66,34 @@ impl Judge<'_> {
     }
 
     /// What Turmoil's instructions bring.
-    pub(crate) fn politic(&self, effect: Effect) -> f32 {
+    pub(crate) fn politic(&self, word: PoliticEffect) -> f32 {
         let look = &self.outlook;
         let stock = |n: f32, resource: Resource| n * look.stock[resource.idx()];
-        match effect {
-            Effect::GainTimes(n, what, tally) => stock(f32::from(n) * self.tallied(tally), what),
-            Effect::LoseTimes(n, what, tally) => -stock(f32::from(n) * self.tallied(tally), what),
-            Effect::ProduceTimes(what, tally) => look.produces(self.tallied(tally), what),
-            Effect::DrawTimes(tally) => self.tallied(tally) * look.card,
-            Effect::LowerRating(tally) => -self.tallied(tally) * look.rating,
-            Effect::RateLowest => {
+        match word {
+            PoliticEffect::GainTimes(n, what, tally) => stock(f32::from(n) * self.tallied(tally), what),
+            PoliticEffect::LoseTimes(n, what, tally) => -stock(f32::from(n) * self.tallied(tally), what),
+            PoliticEffect::ProduceTimes(what, tally) => look.produces(self.tallied(tally), what),
+            PoliticEffect::DrawTimes(tally) => self.tallied(tally) * look.card,
+            PoliticEffect::LowerRating(tally) => -self.tallied(tally) * look.rating,
+            PoliticEffect::RateLowest => {
                 let lowest = self.world.players().iter().map(|player| player.rating).min();
                 let low = lowest == Some(self.world.player(self.seat).rating);
                 if low { look.rating } else { 0.0 }
             }
-            Effect::SellProduction(n) => {
+            PoliticEffect::SellProduction(n) => {
                 let best = Resource::ALL.iter().map(|&what| self.sold(n, what)).fold(f32::MIN, f32::max);
                 best.max(0.0)
             }
-            Effect::SendDelegates(n) => f32::from(n) * 0.4,
-            Effect::RemoveDelegate => 0.3,
-            Effect::ReplaceNeutral => 0.5,
-            Effect::BecomeChairman => 0.3 + self.outlook.money * 2.0,
+            PoliticEffect::SendDelegates(n) => f32::from(n) * 0.4,
+            PoliticEffect::RemoveDelegate => 0.3,
+            PoliticEffect::ReplaceNeutral => 0.5,
+            PoliticEffect::BecomeChairman => 0.3 + self.outlook.money * 2.0,
             // Only events say these, and events are judged by what the rules foresee.
-            _ => 0.0,
+            PoliticEffect::GainAny(_) | PoliticEffect::GainIf(..) | PoliticEffect::LoseAll(_) => 0.0,
+            PoliticEffect::KeepAtMost(..) | PoliticEffect::LowerOwn(_) | PoliticEffect::Rank(_) => 0.0,
+            PoliticEffect::DiscardCards(_) | PoliticEffect::AddToEachNonEmpty(_) => 0.0,
+            PoliticEffect::NeutralOcean | PoliticEffect::RemoveOcean => 0.0,
+            PoliticEffect::ShiftTemperature(_) => 0.0,
         }
     }
 
@@ -174,13 +179,12 @@ impl Judge<'_> {
         worth
     }
 
-    /// What a party named for an effect of a card brings.
-    pub(crate) fn party(&self, question: &Question, party: Party) -> f32 {
-        let Question::Decide { at, .. } = question else { return 0.0 };
+    /// What a party brings that is chosen for this.
+    pub(super) fn party_for(&self, use_of: PartyUse, party: Party) -> f32 {
         let committee = &self.world.turmoil.committee;
-        match at.effect() {
-            Effect::SendDelegates(_) | Effect::ReplaceNeutral => self.seat_in(party),
-            _ => {
+        match use_of {
+            PartyUse::Send(_) | PartyUse::Replace => self.seat_in(party),
+            PartyUse::Remove => {
                 let rivals = self.world.seats().filter(|&seat| seat != self.seat);
                 let plain = |seat| f32::from(committee.bench(party).plain(Owner::Player(seat)));
                 let dominant = if committee.dominant == party { 0.5 } else { 0.0 };
@@ -189,14 +193,11 @@ impl Judge<'_> {
         }
     }
 
-    /// What a resource named for an effect brings.
-    pub(crate) fn resource(&self, question: &Question, resource: Resource) -> f32 {
-        match question {
-            Question::Decide { at, .. } => match at.effect() {
-                Effect::SellProduction(n) => self.sold(n, resource),
-                _ => self.outlook.stock[resource.idx()],
-            },
-            _ => 0.0,
+    /// What a resource brings that is chosen for this.
+    pub(super) fn resource_for(&self, use_of: ResourceUse, resource: Resource) -> f32 {
+        match use_of {
+            ResourceUse::Gain => self.outlook.stock[resource.idx()],
+            ResourceUse::Sell(n) => self.sold(n, resource),
         }
     }
 

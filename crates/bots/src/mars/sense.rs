@@ -4,7 +4,8 @@
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Choice, Conversion, Effect, Project, Question, State, conversion_effects, project_effects,
+    Choice, Conversion, Effect, Open, PoliticEffect, Project, Question, State, conversion_effects,
+    project_effects,
 };
 
 /// Whether a choice brings nothing but a loss.
@@ -49,7 +50,8 @@ fn is_free_and_useful(choice: Choice) -> bool {
     let Choice::Act(id, option) = choice else { return false };
     let action = &card(id).actions[option as usize];
     action.cost.is_empty()
-        && !matches!(action.gain, [Effect::Exchange(..) | Effect::DrawBuy | Effect::SellProduction(_)])
+        && !matches!(action.gain, [Effect::Exchange(..) | Effect::DrawBuy])
+        && !matches!(action.gain, [Effect::Politic(PoliticEffect::SellProduction(_))])
 }
 
 /// A choice that hits somebody else, or nobody.
@@ -64,7 +66,7 @@ fn spares(choice: Choice, seat: Seat) -> bool {
 fn takes_from_cards(world: &State, seat: Seat) -> bool {
     match world.question(seat) {
         Some(Question::Decide { at, .. }) => {
-            matches!(at.effect(), Effect::AnyoneLosesFromCard(..) | Effect::TakeFromAny(_))
+            matches!(at.effect().open(), Open::Emptied(..) | Open::Tapped(_))
         }
         _ => false,
     }

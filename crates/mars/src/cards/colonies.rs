@@ -3,11 +3,12 @@
 //! Sentences in the language of `card.rs`; the fact tables are the second witness (tests/facts.rs).
 
 use super::prelude::*;
+use crate::card::ColonyEffect::*;
 
 const FLOATER: CardResource = CardResource::Floater;
 const JOVIAN: Which = Which::Tagged(Tag::Jovian);
-const COLONY: Effect = PlaceColony { own_too: false };
-const COLONY_OWN_TOO: Effect = PlaceColony { own_too: true };
+const COLONY: Effect = Colony(PlaceColony { own_too: false });
+const COLONY_OWN_TOO: Effect = Colony(PlaceColony { own_too: true });
 
 pub(super) static PROJECTS: [Card; 49] = [
     automated("C01", "Airliners", Colonies, 11)
@@ -102,7 +103,9 @@ pub(super) static PROJECTS: [Card; 49] = [
         Count::Tags(Tag::Earth),
         2,
     )]),
-    event("C23", "Market Manipulation", Colonies, 1).tags(&[Tag::Earth, Tag::Event]).play(&[MoveMarkers]),
+    event("C23", "Market Manipulation", Colonies, 1)
+        .tags(&[Tag::Earth, Tag::Event])
+        .play(&[Colony(MoveMarkers)]),
     active("C24", "Martian Zoo", Colonies, 12)
         .tags(&[Tag::Animal, Tag::Building])
         .needs(&[Cities(2)])
@@ -125,7 +128,7 @@ pub(super) static PROJECTS: [Card; 49] = [
         .needs(&[OwnColoniesAtMost(1)])
         .play(&[Produce(-2, Money), COLONY])
         .points(2),
-    automated("C30", "Productive Outpost", Colonies, 0).play(&[ColonyBonuses]),
+    automated("C30", "Productive Outpost", Colonies, 0).play(&[Colony(ColonyBonuses)]),
     automated("C31", "Quantum Communications", Colonies, 8)
         .needs(&[Tags(Tag::Science, 4)])
         .play(&[ProducePer(Money, Count::ColoniesInPlay, 1)])
@@ -149,7 +152,7 @@ pub(super) static PROJECTS: [Card; 49] = [
     active("C36", "Sky Docks", Colonies, 18)
         .tags(&[Tag::Space, Tag::Earth])
         .needs(&[Tags(Tag::Earth, 2)])
-        .play(&[Fleets(1)])
+        .play(&[Colony(Fleets(1))])
         .passives(&[Cheaper(1)])
         .points(2),
     event("C37", "Solar Probe", Colonies, 9)
@@ -160,11 +163,11 @@ pub(super) static PROJECTS: [Card; 49] = [
     automated("C39", "Space Port", Colonies, 22)
         .tags(&[Tag::City, Tag::Building])
         .needs(&[OwnColonies(1)])
-        .play(&[Produce(-1, Energy), Produce(4, Money), Place(Tile::City, Site::City), Fleets(1)]),
+        .play(&[Produce(-1, Energy), Produce(4, Money), Place(Tile::City, Site::City), Colony(Fleets(1))]),
     automated("C40", "Space Port Colony", Colonies, 27)
         .tags(&[Tag::Space])
         .needs(&[OwnColonies(1)])
-        .play(&[COLONY_OWN_TOO, Fleets(1)])
+        .play(&[COLONY_OWN_TOO, Colony(Fleets(1))])
         .scores(Points::PerColonies(2)),
     active("C41", "Spin-off Department", Colonies, 10)
         .tags(&[Tag::Building])
@@ -186,7 +189,7 @@ pub(super) static PROJECTS: [Card; 49] = [
         .tags(&[Tag::Jovian])
         .holds(FLOATER)
         .play(&[AddTo(2, FLOATER, JOVIAN)])
-        .actions(&[free(&[AddTo(1, FLOATER, JOVIAN)]), spend(&[TakeHere(1)], &[Trade])])
+        .actions(&[free(&[AddTo(1, FLOATER, JOVIAN)]), spend(&[TakeHere(1)], &[Colony(Trade)])])
         .points(1),
     active("C45", "Titan Shuttles", Colonies, 23)
         .tags(&[Tag::Jovian, Tag::Space])
@@ -225,7 +228,7 @@ pub(super) static CORPORATIONS: [Card; 5] = [
         .passives(&[CardsFor(5)]),
     corporation("R20", "Aridor", Colonies)
         .play(&[Gain(40, Money)])
-        .first(&[AddMoon])
+        .first(&[Colony(AddMoon)])
         .triggers(&[when(NewTag, &[Produce(1, Money)])]),
     corporation("R29", "Stormcraft Incorporated", Colonies)
         .tags(&[Tag::Jovian])

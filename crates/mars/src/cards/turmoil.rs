@@ -3,6 +3,7 @@
 //! Sentences in the language of `card.rs`; the fact tables are the second witness (tests/facts.rs).
 
 use super::prelude::*;
+use crate::card::PoliticEffect::*;
 use crate::tally::Tally;
 
 pub(super) static CARDS: [Card; 21] = [
@@ -13,11 +14,16 @@ pub(super) static CARDS: [Card; 21] = [
     event("T02", "Banned Delegate", Turmoil, 0)
         .tags(&[Tag::Event])
         .needs(&[Chairman])
-        .play(&[RemoveDelegate]),
+        .play(&[Politic(RemoveDelegate)]),
     automated("T03", "Cultural Metropolis", Turmoil, 20)
         .tags(&[Tag::City, Tag::Building])
         .needs(&[Party(Unity)])
-        .play(&[Produce(-1, Energy), Produce(3, Money), Place(Tile::City, Site::City), SendDelegates(2)]),
+        .play(&[
+            Produce(-1, Energy),
+            Produce(3, Money),
+            Place(Tile::City, Site::City),
+            Politic(SendDelegates(2)),
+        ]),
     automated("T04", "Diaspora Movement", Turmoil, 7)
         .tags(&[Tag::Jovian])
         .needs(&[Party(Reds)])
@@ -35,7 +41,7 @@ pub(super) static CARDS: [Card; 21] = [
         .tags(&[Tag::Building])
         .needs(&[Party(MarsFirst)])
         .play(&[Produce(2, Money)])
-        .actions(&[spend(&[Pay(3, None)], &[SendDelegates(1)])]),
+        .actions(&[spend(&[Pay(3, None)], &[Politic(SendDelegates(1))])]),
     automated("T08", "Parliament Hall", Turmoil, 8)
         .tags(&[Tag::Building])
         .needs(&[Party(MarsFirst)])
@@ -46,7 +52,7 @@ pub(super) static CARDS: [Card; 21] = [
         .needs(&[Party(Unity)])
         .play(&[Rate(1), GainPer(Money, Count::Tags(Tag::Earth))]),
     event("T10", "Public Celebrations", Turmoil, 8).tags(&[Tag::Event]).needs(&[Chairman]).points(2),
-    event("T11", "Recruitment", Turmoil, 2).tags(&[Tag::Event]).play(&[ReplaceNeutral]),
+    event("T11", "Recruitment", Turmoil, 2).tags(&[Tag::Event]).play(&[Politic(ReplaceNeutral)]),
     event("T12", "Red Tourism Wave", Turmoil, 3)
         .tags(&[Tag::Earth, Tag::Event])
         .needs(&[Party(Reds)])
@@ -66,25 +72,25 @@ pub(super) static CARDS: [Card; 21] = [
     event("T16", "Vote Of No Confidence", Turmoil, 5)
         .tags(&[Tag::Event])
         .needs(&[LeadParties(1), NeutralChairman])
-        .play(&[BecomeChairman, Rate(1)]),
+        .play(&[Politic(BecomeChairman), Rate(1)]),
     corporation("R07", "Pristar", Turmoil)
         .holds(CardResource::Preservation)
-        .play(&[Gain(53, Money), LowerRating(Tally::of(Count::Just(2)))])
+        .play(&[Gain(53, Money), Politic(LowerRating(Tally::of(Count::Just(2))))])
         .triggers(&[when(RatingNotRaised, &[AddHere(1), Gain(6, Money)])])
         .scores(Points::per_here(1, 1)),
     corporation("R14", "TerraLabs Research", Turmoil)
         .tags(&[Tag::Science, Tag::Earth])
-        .play(&[Gain(14, Money), LowerRating(Tally::of(Count::Just(1)))])
+        .play(&[Gain(14, Money), Politic(LowerRating(Tally::of(Count::Just(1))))])
         .passives(&[CardsFor(1)]),
     corporation("R15", "Septem Tribus", Turmoil)
         .tags(&[Tag::Wild])
         .play(&[Gain(36, Money)])
-        .actions(&[free(&[GainTimes(2, Money, Tally::of(Count::OwnParties))])])
+        .actions(&[free(&[Politic(GainTimes(2, Money, Tally::of(Count::OwnParties)))])])
         .passives(&[WildTag]),
     corporation("R33", "Utopia Invest", Turmoil)
         .tags(&[Tag::Building])
         .play(&[Gain(40, Money), Produce(1, Steel), Produce(1, Titanium)])
-        .actions(&[free(&[SellProduction(4)])]),
+        .actions(&[free(&[Politic(SellProduction(4))])]),
     corporation("R38", "Lakefront Resorts", Turmoil)
         .tags(&[Tag::Building])
         .play(&[Gain(54, Money)])

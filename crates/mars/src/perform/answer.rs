@@ -1,6 +1,6 @@
 //! What an answer does. The choice is known to be legal: `legal` offered it.
 
-use crate::card::Effect;
+use crate::card::Open;
 use crate::event::{Cause, Event};
 use crate::machine::Lane;
 use crate::price::payers_of_price;
@@ -25,8 +25,7 @@ impl State {
             (Question::Amount { at, from }, Choice::Amount(amount)) => {
                 self.answer_amount(at, from, amount, seat, log)
             }
-            (Question::Flood { at, .. }, Choice::Seat(victim)) => self.harm(at, victim, seat, log),
-            (Question::Flood { .. }, Choice::Nobody) => {}
+            (Question::Flood { at, .. }, choice) => self.flood(at, choice, seat, log),
             (Question::Order(pending), Choice::Option(i)) => self.resolve_next(seat, pending, i),
             (Question::Corporation, Choice::Card(id)) => self.choose_corporation(seat, id),
             (Question::Draft, Choice::Card(id)) => self.draft(seat, id, log),
@@ -56,65 +55,74 @@ impl State {
         self.run(log);
     }
 
+    /// What was left open by an effect is decided: each kind of thing by its kind of answer.
     fn decide<L: Sink<Event>>(&mut self, at: At, subject: CardId, seat: Seat, choice: Choice, log: &mut L) {
         let (text, cause) = (at.text, at.text.cause());
         let mine = (seat, cause);
-        match (at.effect(), choice) {
-            (_, Choice::Hex(hex)) => self.use_area(at, seat, hex, log),
-            (_, Choice::Moon(moon)) => self.use_moon(at, seat, moon, log),
-            (Effect::Discard, Choice::Card(id)) => self.discard_from_hand(seat, id, cause, log),
-            (Effect::TakeFromOwn(n, _), Choice::Card(id)) => self.take(n, id, mine, log),
-            (Effect::ExchangeHere(to), Choice::Amount(n)) => {
-                self.exchange_here(n as u8, text.card, to, mine, log);
+        match at.effect().open() {
+            Open::Nothing | Open::Deck | Open::Later => {}
+            Open::Area(area) => self.use_area(at, area, seat, named(choice.hex()), log),
+            Open::Moon(use_of) => self.use_moon(at, use_of, seat, named(choice.moon()), log),
+            Open::Party(use_of) => self.use_party(at, use_of, named(choice.party()), seat, log),
+            Open::Resource(use_of) => self.use_resource(use_of, named(choice.resource()), mine, log),
+            Open::Alternative(_) => self.push_text(text.branch(named(choice.option())), seat, subject),
+            Open::Filled(n, _) => self.add(seat, n, named(choice.card()), cause, log),
+            Open::Lowered(steps, resource) => {
+                if let Some(victim) = choice.seat() {
+                    self.produce(victim, -i16::from(steps), resource, mine, log);
+                }
             }
-            (_, Choice::Party(party)) => self.deal_with_party(at, party, seat, log),
-            (effect, Choice::Resource(resource)) => self.choose_resource(effect, resource, mine, log),
-            (Effect::DiscardCards(n), Choice::Card(id)) => self.pick_to_discard(at, n, id, seat, log),
-            (Effect::OneOf(_), Choice::Option(i)) => self.push_text(text.branch(i), seat, subject),
-            (Effect::AddTo(n, ..) | Effect::AddToNonEmpty(n), Choice::Card(id)) => {
-                self.add(seat, n, id, cause, log)
-            }
-            (Effect::AnyoneProduces(..), Choice::Seat(victim)) => self.lower(at, victim, seat, log),
-            (Effect::AnyoneProduces(..), Choice::Nobody) => {}
-            (Effect::AnyoneLoses(..) | Effect::Steal(..), Choice::Seat(victim)) => {
-                self.harm(at, victim, seat, log)
-            }
-            (Effect::Steal(..), Choice::Nobody) if self.is_solo() => self.rob_neutral(at, seat, log),
-            (
-                Effect::AnyoneLoses(..) | Effect::Steal(..) | Effect::AnyoneLosesFromCard(..),
-                Choice::Nobody,
-            ) => {}
-            (Effect::AnyoneLosesFromCard(..), Choice::Card(id)) => match self.most_off_card(at, id) {
-                1 => self.take(1, id, mine, log),
-                _ => self.ask(seat, Question::Amount { at, from: id }),
+            Open::Robbed(loss) => match choice.seat() {
+                Some(victim) => self.harm(at, loss, victim, seat, log),
+                None => self.rob_nobody(at, loss, seat, log),
             },
-            (Effect::TakeFromAny(_), Choice::Card(id)) => self.take(1, id, mine, log),
-            (Effect::TakeFromAny(_), Choice::Nobody) => {}
-            (Effect::CopyProduction, Choice::Card(id)) => self.copy_production(id, seat),
-            (Effect::ShiftProduction(from, to), Choice::Amount(n)) => {
-                self.shift_production(n as i16, (from, to), mine, log);
+            Open::Emptied(most, _) => match choice.card() {
+                None => {}
+                Some(id) if self.most_off_card(most, id) == 1 => self.take(1, id, mine, log),
+                Some(id) => self.ask(seat, Question::Amount { at, from: id }),
+            },
+            Open::Tapped(_) => {
+                if let Some(id) = choice.card() {
+                    self.take(1, id, mine, log);
+                }
             }
-            (Effect::Exchange(from, to), Choice::Amount(n)) => {
-                self.exchange(i32::from(n), (from, to), mine, log)
+            Open::Spent(n, _) => self.take(n, named(choice.card()), mine, log),
+            Open::Copied => self.copy_production(named(choice.card()), seat),
+            Open::Steps(from, to) => {
+                self.shift_production(named(choice.amount()) as i16, (from, to), mine, log);
             }
-            (Effect::DrawKeep(..), Choice::Card(id)) => {
-                self.player_mut(seat).kept.add(id);
-                self.keep_or_ask(at, seat, subject, log);
+            Open::Exchange(from, to) => {
+                self.exchange(i32::from(named(choice.amount())), (from, to), mine, log)
             }
-            (Effect::MayDiscardToDraw, Choice::Card(id)) => {
-                self.discard_from_hand(seat, id, cause, log);
-                self.draw_to_hand(seat, 1, cause, log);
+            Open::ExchangeHere(to) => {
+                self.exchange_here(named(choice.amount()) as u8, text.card, to, mine, log)
             }
-            (Effect::MayDiscardToDraw, Choice::Nobody) => {}
-            (effect, choice) => unreachable!("{choice:?} does not answer {effect:?}"),
+            Open::Kept(keep) => {
+                self.player_mut(seat).kept.add(named(choice.card()));
+                self.keep_or_ask(at, keep, seat, subject, log);
+            }
+            Open::Discards(n) => self.pick_to_discard(at, n, named(choice.card()), seat, log),
+            Open::Discarded => self.discard_from_hand(seat, named(choice.card()), cause, log),
+            Open::Swapped => {
+                if let Some(id) = choice.card() {
+                    self.discard_from_hand(seat, id, cause, log);
+                    self.draw_to_hand(seat, 1, cause, log);
+                }
+            }
+        }
+    }
+
+    fn flood<L: Sink<Event>>(&mut self, at: At, choice: Choice, seat: Seat, log: &mut L) {
+        if let (Some(loss), Some(victim)) = (at.effect().open().loss(), choice.seat()) {
+            self.harm(at, loss, victim, seat, log);
         }
     }
 
     fn answer_amount<L: Sink<Event>>(&mut self, at: At, from: u16, amount: u16, seat: Seat, log: &mut L) {
-        if matches!(at.effect(), Effect::AnyoneLosesFromCard(..)) {
-            self.take(amount as u8, from, (seat, at.text.cause()), log);
-        } else {
-            self.harm_by(at, Seat(from as u8), amount, seat, log);
+        let mine = (seat, at.text.cause());
+        match at.effect().open().loss() {
+            Some(loss) => self.harm_by(amount, loss, Seat(from as u8), mine, log),
+            None => self.take(amount as u8, from, mine, log),
         }
     }
 
@@ -136,4 +144,9 @@ impl State {
         }
         self.gain(seat, sold.len() as i32, Resource::Money, cause, log);
     }
+}
+
+/// What an answer names: `legal` offers only answers of the kind that is asked for.
+fn named<T>(it: Option<T>) -> T {
+    it.expect("an answer of the kind that is asked for")
 }

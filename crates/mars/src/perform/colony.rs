@@ -2,7 +2,7 @@
 //! (sections 2 and 3 of docs/rules/colonies.md).
 
 use super::trigger::{Happening, Waiting};
-use crate::card::{Effect, Passive, When};
+use crate::card::{ColonyEffect, Effect, MoonUse, Passive, When};
 use crate::cards::{HOLDERS, LISTENERS, PassiveKind, WhenKind, card};
 use crate::change::production_floor;
 use crate::colony::{COLONIES_MAX, MARKER_MAX, MARKER_START, Status};
@@ -55,23 +55,16 @@ impl State {
         !no.0
     }
 
-    /// The tiles where a text lets a player place a colony. Building comes before what the text takes, so a tile
+    /// Whether a text lets a player place a colony on a tile. Building comes before what the text takes, so the tile
     /// must raise production as far as the rest of the text needs it (ruling 54).
-    pub(crate) fn moons_to_settle(
-        &self,
-        seat: Seat,
-        text: Text,
-        own_too: bool,
-    ) -> impl Iterator<Item = Moon> + '_ {
-        Moon::ALL.iter().copied().filter(move |&moon| {
-            self.can_settle(seat, moon, own_too) && self.settling_lets_pay(seat, text, moon)
-        })
+    fn lets_settle(&self, seat: Seat, text: Text, moon: Moon, own_too: bool) -> bool {
+        self.can_settle(seat, moon, own_too) && self.settling_lets_pay(seat, text, moon)
     }
 
     pub(crate) fn check_place_colony(&self, seat: Seat, text: Text, own_too: bool, no: &mut impl Objections) {
         if !self.options.colonies {
             no.object(Obstacle::NoColonies);
-        } else if self.moons_to_settle(seat, text, own_too).next().is_none() {
+        } else if self.moons_for(seat, text, MoonUse::Settle { own_too }).next().is_none() {
             no.object(Obstacle::NoMoonToSettle);
         }
     }
@@ -107,7 +100,7 @@ impl State {
     /// How far the colony that a text places can raise a production at best.
     pub(crate) fn raised_by_colony(&self, seat: Seat, text: Text, resource: Resource) -> i16 {
         let own_too = text.effects().iter().find_map(|&effect| match effect {
-            Effect::PlaceColony { own_too } => Some(own_too),
+            Effect::Colony(ColonyEffect::PlaceColony { own_too }) => Some(own_too),
             _ => None,
         });
         let Some(own_too) = own_too else { return 0 };
@@ -115,37 +108,118 @@ impl State {
         moons.map(|moon| self.raised_by_settling(seat, moon, resource)).max().unwrap_or(0)
     }
 
-    /// Asks for a tile; a single one is taken at once.
-    pub(super) fn ask_for_moon<L: Sink<Event>>(&mut self, at: At, seat: Seat, subject: CardId, log: &mut L) {
-        let offer = match at.effect() {
-            Effect::PlaceColony { own_too } => Offer::of(self.moons_to_settle(seat, at.text, own_too)),
-            Effect::Trade => Offer::of(self.moons_to_visit()),
-            Effect::MoveMarkers => Offer::of(self.markers_up()),
-            Effect::AddMoon => Offer::of(self.moons_absent()),
-            effect => unreachable!("{effect:?} needs no colony tile"),
+    pub(super) fn perform_colony<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        word: ColonyEffect,
+        seat: Seat,
+        subject: CardId,
+        log: &mut L,
+    ) {
+        match word {
+            ColonyEffect::PlaceColony { own_too } => {
+                self.ask_for_moon(at, MoonUse::Settle { own_too }, seat, subject, log);
+            }
+            ColonyEffect::Trade => self.ask_for_moon(at, MoonUse::Visit, seat, subject, log),
+            ColonyEffect::MoveMarkers => self.ask_for_moon(at, MoonUse::RaiseMarker, seat, subject, log),
+            ColonyEffect::AddMoon => self.ask_for_moon(at, MoonUse::Add, seat, subject, log),
+            ColonyEffect::Fleets(n) => {
+                self.player_mut(seat).fleets += n;
+                log.emit(Event::FleetsGained { seat, n, cause: at.text.cause() });
+            }
+            ColonyEffect::ColonyBonuses => self.give_colony_bonuses(seat, log),
+        }
+    }
+
+    /// Whether an instruction of Colonies can be carried out.
+    pub(crate) fn check_colony(&self, seat: Seat, text: Text, word: ColonyEffect, no: &mut impl Objections) {
+        match word {
+            ColonyEffect::Fleets(_) | ColonyEffect::ColonyBonuses => {}
+            ColonyEffect::PlaceColony { own_too } => self.check_place_colony(seat, text, own_too, no),
+            ColonyEffect::Trade => self.check_free_trade(seat, no),
+            ColonyEffect::MoveMarkers => {
+                no.object_if(self.markers_up().next().is_none(), Obstacle::NoMarkersToMove);
+            }
+            ColonyEffect::AddMoon => {
+                let none = !self.options.colonies || self.moons_absent().next().is_none();
+                no.object_if(none, Obstacle::NoMoonToAdd);
+            }
+        }
+    }
+
+    /// The tiles open for what a tile is chosen for.
+    pub(crate) fn moons_for(
+        &self,
+        seat: Seat,
+        text: Text,
+        use_of: MoonUse,
+    ) -> impl Iterator<Item = Moon> + '_ {
+        let fits = move |&moon: &Moon| match use_of {
+            MoonUse::Settle { own_too } => self.lets_settle(seat, text, moon, own_too),
+            MoonUse::Visit => self.can_visit(moon),
+            MoonUse::RaiseMarker => self.marker_can_rise(moon),
+            MoonUse::Add => self.moon(moon).status == Status::Absent,
         };
-        match offer {
+        Moon::ALL.iter().copied().filter(fits)
+    }
+
+    /// Asks for a tile; a single one is taken at once.
+    fn ask_for_moon<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        use_of: MoonUse,
+        seat: Seat,
+        subject: CardId,
+        log: &mut L,
+    ) {
+        match Offer::of(self.moons_for(seat, at.text, use_of)) {
             Offer::Nothing => {}
-            Offer::Only(moon) => self.use_moon(at, seat, moon, log),
+            Offer::Only(moon) => self.use_moon(at, use_of, seat, moon, log),
             Offer::Several => self.ask(seat, Question::Decide { at, subject }),
         }
     }
 
-    /// Does with a tile what an effect wants to do.
-    pub(super) fn use_moon<L: Sink<Event>>(&mut self, at: At, seat: Seat, moon: Moon, log: &mut L) {
-        match at.effect() {
-            Effect::PlaceColony { .. } => self.settle(seat, moon, at.text.cause(), log),
-            Effect::Trade => self.push(Task::Trade { seat, moon }),
-            Effect::MoveMarkers => {
-                let offer = Offer::of(self.markers_down(moon));
-                match offer {
-                    Offer::Only(down) => self.shift_markers(at, moon, down, log),
-                    _ => self.ask(seat, Question::LowerMarker { at, up: moon }),
+    /// Does with a tile what it was chosen for.
+    pub(super) fn use_moon<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        use_of: MoonUse,
+        seat: Seat,
+        moon: Moon,
+        log: &mut L,
+    ) {
+        match use_of {
+            MoonUse::Settle { .. } => self.settle(seat, moon, at.text.cause(), log),
+            MoonUse::Visit => self.push(Task::Trade { seat, moon }),
+            MoonUse::RaiseMarker => match Offer::of(self.markers_down(moon)) {
+                Offer::Only(down) => self.shift_markers(at, moon, down, log),
+                Offer::Nothing | Offer::Several => self.ask(seat, Question::LowerMarker { at, up: moon }),
+            },
+            MoonUse::Add => self.add_moon(moon, log),
+        }
+    }
+
+    /// Why a tile is not open for what one is chosen for.
+    pub(crate) fn why_not_moon(&self, seat: Seat, text: Text, use_of: MoonUse, moon: Moon) -> Vec<Obstacle> {
+        let mut reasons = Vec::new();
+        match use_of {
+            MoonUse::Settle { own_too } => {
+                self.check_settle(seat, moon, own_too, &mut reasons);
+                // Where a place is free it is production that would fall too far (ruling 54).
+                for &effect in text.effects() {
+                    if let Effect::Produce(steps @ ..0, resource) = effect
+                        && reasons.is_empty()
+                    {
+                        let (have, steps) = (self.player(seat).production(resource), steps.unsigned_abs());
+                        reasons.push(Obstacle::ProductionTooLow { resource, have, steps });
+                    }
                 }
             }
-            Effect::AddMoon => self.add_moon(moon, log),
-            effect => unreachable!("{effect:?} needs no colony tile"),
+            MoonUse::Visit => self.check_visit(seat, moon, &mut reasons),
+            MoonUse::RaiseMarker => reasons.push(Obstacle::MarkerStuck(moon)),
+            MoonUse::Add => reasons.push(Obstacle::MoonInPlay(moon)),
         }
+        reasons
     }
 
     /// A colony takes the leftmost free place; the marker gives way (C9, C10).
@@ -326,8 +400,12 @@ impl State {
 
     /// Tiles whose marker can go up while another one can go down (Market Manipulation).
     pub(crate) fn markers_up(&self) -> impl Iterator<Item = Moon> + '_ {
-        let up = |&moon: &Moon| self.moon(moon).is_awake() && self.moon(moon).marker < MARKER_MAX;
-        Moon::ALL.iter().copied().filter(up).filter(|&moon| self.markers_down(moon).next().is_some())
+        Moon::ALL.iter().copied().filter(|&moon| self.marker_can_rise(moon))
+    }
+
+    fn marker_can_rise(&self, moon: Moon) -> bool {
+        let up = self.moon(moon).is_awake() && self.moon(moon).marker < MARKER_MAX;
+        up && self.markers_down(moon).next().is_some()
     }
 
     /// Tiles other than this one whose marker can go down: never below the colonies (C9).

@@ -1,7 +1,7 @@
 //! Placing tiles: areas offered, printed bonuses, oceans beside, rating, and what it sets off (section 8).
 
 use super::trigger::Happening;
-use crate::card::{Effect, Passive, Site};
+use crate::card::{AreaUse, Open, Passive, Site};
 use crate::cards::PassiveKind;
 use crate::event::{Cause, Event};
 use crate::hex::{Hex, HexSet};
@@ -15,58 +15,72 @@ use tharsis_kernel::{CardId, Seat, Sink};
 pub const OCEAN_BONUS: i32 = 2;
 
 impl State {
-    /// The tile and the legal areas of an effect that needs an area.
-    pub(crate) fn offered_areas(&self, seat: Seat, effect: Effect) -> (Option<Tile>, HexSet) {
-        match effect {
-            Effect::Place(tile, site) => (Some(tile), self.areas(seat, site)),
-            Effect::PlaceOceans(_)
-            | Effect::OceanFlooding(_)
-            | Effect::NeutralOcean
-            | Effect::ShiftTemperature(_) => (Some(Tile::Ocean), self.areas(seat, Site::OceanArea)),
-            Effect::OceanOnLand => (Some(Tile::Ocean), self.free_land(seat)),
-            Effect::ClaimArea => (None, self.claimable(seat)),
-            Effect::RemoveOcean => (None, self.board.oceans),
-            _ => (None, HexSet::default()),
+    /// The legal areas for what an area is chosen for.
+    pub(crate) fn areas_for(&self, seat: Seat, area: AreaUse) -> HexSet {
+        match area {
+            AreaUse::Tile(_, site) => self.areas(seat, site),
+            AreaUse::Flood(_) | AreaUse::NeutralOcean => self.areas(seat, Site::OceanArea),
+            AreaUse::Claim => self.claimable(seat),
+            AreaUse::RemoveOcean => self.board.oceans,
         }
     }
 
     /// Asks for an area; a single legal one is taken at once.
-    pub(crate) fn ask_for_area<L: Sink<Event>>(&mut self, at: At, seat: Seat, subject: CardId, log: &mut L) {
-        if let Effect::Place(_, site) = at.effect()
+    pub(crate) fn ask_for_area<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        area: AreaUse,
+        seat: Seat,
+        subject: CardId,
+        log: &mut L,
+    ) {
+        if let AreaUse::Tile(_, site) = area
             && let Some(hex) = site.in_space()
         {
-            return self.use_area(at, seat, hex, log);
+            return self.use_area(at, area, seat, hex, log);
         }
-        let (_, areas) = self.offered_areas(seat, at.effect());
+        let areas = self.areas_for(seat, area);
         match areas.len() {
             0 => {}
-            1 => self.use_area(at, seat, areas.iter().next().expect("one area"), log),
+            1 => self.use_area(at, area, seat, areas.iter().next().expect("one area"), log),
             _ => self.ask(seat, Question::Decide { at, subject }),
         }
     }
 
     /// One ocean of an effect; nothing if none is left (ruling 38).
     pub(crate) fn ask_for_ocean<L: Sink<Event>>(&mut self, at: At, seat: Seat, log: &mut L) {
-        if self.oceans_left() > 0 {
-            self.ask_for_area(at, seat, 0, log);
+        if let Open::Area(area) = at.effect().open()
+            && self.oceans_left() > 0
+        {
+            self.ask_for_area(at, area, seat, 0, log);
         }
     }
 
-    /// Does on an area what an effect wants to do there.
-    pub(super) fn use_area<L: Sink<Event>>(&mut self, at: At, seat: Seat, hex: Hex, log: &mut L) {
-        if at.effect().is_for_table() {
-            return self.change_ocean_neutrally(at, seat, hex, log);
+    /// Does on an area what it was chosen for.
+    pub(super) fn use_area<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        area: AreaUse,
+        seat: Seat,
+        hex: Hex,
+        log: &mut L,
+    ) {
+        let cause = at.text.cause();
+        match area {
+            AreaUse::Tile(tile, _) => self.place(seat, tile, hex, cause, log),
+            AreaUse::Flood(_) => {
+                if self.flooded(seat, hex).next().is_some() {
+                    self.push(Task::Ask(seat, Question::Flood { at, hex }));
+                }
+                self.place(seat, Tile::Ocean, hex, cause, log);
+            }
+            AreaUse::Claim => {
+                self.board.claimed[seat.idx()].add(hex);
+                log.emit(Event::Claimed { seat, hex });
+            }
+            AreaUse::NeutralOcean => self.place_ocean_neutrally(seat, hex, cause, log),
+            AreaUse::RemoveOcean => self.remove_ocean(hex, cause, log),
         }
-        let (tile, _) = self.offered_areas(seat, at.effect());
-        let Some(tile) = tile else {
-            self.board.claimed[seat.idx()].add(hex);
-            log.emit(Event::Claimed { seat, hex });
-            return;
-        };
-        if matches!(at.effect(), Effect::OceanFlooding(_)) && self.flooded(seat, hex).next().is_some() {
-            self.push(Task::Ask(seat, Question::Flood { at, hex }));
-        }
-        self.place(seat, tile, hex, at.text.cause(), log);
     }
 
     /// Lays a tile, gives its bonuses and sets off what listens.

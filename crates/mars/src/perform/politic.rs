@@ -1,11 +1,12 @@
 //! What Turmoil's cards and events do: counted gains and losses, ranks, neutral changes of the map, delegates.
 
 use super::trigger::Happening;
-use crate::card::Effect;
+use crate::card::{AreaUse, Effect, PartyUse, PoliticEffect, ResourceUse};
 use crate::cards::HOLDERS;
 use crate::change::production_floor;
 use crate::event::{Cause, Event};
 use crate::hex::Hex;
+use crate::obstacle::{Objections, Obstacle};
 use crate::question::{Choice, Question};
 use crate::state::State;
 use crate::tally::Ranking;
@@ -18,83 +19,123 @@ use tharsis_kernel::{CardId, CardSet, Seat, Sink};
 const SOLO_LOW_RATING: i16 = 20;
 
 impl State {
+    /// Whether an instruction of Turmoil can be carried out. Kept apart, so that the hot path of checking stays
+    /// small.
+    #[inline(never)]
+    pub(crate) fn check_politic(&self, seat: Seat, word: PoliticEffect, no: &mut impl Objections) {
+        match word {
+            // What events do cannot be refused (T23).
+            PoliticEffect::GainTimes(..) | PoliticEffect::LoseTimes(..) | PoliticEffect::ProduceTimes(..) => {
+            }
+            PoliticEffect::DrawTimes(_) | PoliticEffect::GainAny(_) | PoliticEffect::GainIf(..) => {}
+            PoliticEffect::LowerRating(_) | PoliticEffect::LoseAll(_) | PoliticEffect::KeepAtMost(..) => {}
+            PoliticEffect::LowerOwn(_) | PoliticEffect::DiscardCards(_) | PoliticEffect::Rank(_) => {}
+            PoliticEffect::AddToEachNonEmpty(_) | PoliticEffect::RateLowest => {}
+            PoliticEffect::NeutralOcean | PoliticEffect::RemoveOcean => {}
+            PoliticEffect::ShiftTemperature(_) | PoliticEffect::RemoveDelegate => {}
+
+            PoliticEffect::SellProduction(n) => {
+                no.object_if(
+                    self.resources_for(seat, ResourceUse::Sell(n)).next().is_none(),
+                    Obstacle::NoProductionToSell,
+                );
+            }
+            PoliticEffect::SendDelegates(need) => self.check_delegates(seat, need, no),
+            PoliticEffect::BecomeChairman => self.check_delegates(seat, 1, no),
+            PoliticEffect::ReplaceNeutral => {
+                let none = self.parties_for(PartyUse::Replace).next().is_none();
+                no.object_if(none, Obstacle::NoNeutralDelegate);
+                self.check_delegates(seat, 1, no);
+            }
+        }
+    }
+
+    /// Whether there are so many own delegates to send (T7, ruling 64).
+    fn check_delegates(&self, seat: Seat, need: u8, no: &mut impl Objections) {
+        let have = self.turmoil.committee.available(seat);
+        if have < need {
+            no.object(Obstacle::DelegatesShort { have, need });
+        }
+    }
+
+    /// The parties open for what a party is chosen for.
+    pub(crate) fn parties_for(&self, party: PartyUse) -> impl Iterator<Item = Party> + '_ {
+        let fits = move |&it: &Party| match party {
+            PartyUse::Send(_) => true,
+            PartyUse::Remove => self.has_plain(it, None),
+            PartyUse::Replace => self.has_plain(it, Some(Owner::Neutral)),
+        };
+        Party::ALL.iter().copied().filter(fits)
+    }
+
     pub(super) fn perform_politic<L: Sink<Event>>(
         &mut self,
         at: At,
-        effect: Effect,
+        word: PoliticEffect,
         seat: Seat,
         log: &mut L,
     ) {
         let (text, cause) = (at.text, at.text.cause());
         let mine = (seat, cause);
         let tally = |state: &State, tally| state.tally(seat, text.card, tally);
-        match effect {
-            Effect::GainTimes(rate, resource, counted) => {
+        match word {
+            PoliticEffect::GainTimes(rate, resource, counted) => {
                 let n = tally(self, counted) * i32::from(rate);
                 self.gain(seat, n, resource, cause, log);
             }
-            Effect::LoseTimes(rate, resource, counted) => {
+            PoliticEffect::LoseTimes(rate, resource, counted) => {
                 let n = tally(self, counted) * i32::from(rate);
                 self.lose_at_most(seat, n, resource, cause, log);
             }
-            Effect::ProduceTimes(resource, counted) => {
+            PoliticEffect::ProduceTimes(resource, counted) => {
                 let n = tally(self, counted);
                 self.produce(seat, n as i16, resource, mine, log);
             }
-            Effect::DrawTimes(counted) => {
+            PoliticEffect::DrawTimes(counted) => {
                 let n = tally(self, counted);
                 self.draw_to_hand(seat, n as u8, cause, log);
             }
-            Effect::GainIf(n, resource, counted, need) => {
+            PoliticEffect::GainIf(n, resource, counted, need) => {
                 if tally(self, counted) >= i32::from(need) {
                     self.gain(seat, i32::from(n), resource, cause, log);
                 }
             }
-            Effect::LowerRating(counted) => {
+            PoliticEffect::LowerRating(counted) => {
                 let n = tally(self, counted);
                 self.lower_rating(seat, n as i16, cause, log);
             }
-            Effect::GainAny(counted) => {
+            PoliticEffect::GainAny(counted) => {
                 for _ in 0..tally(self, counted) {
                     self.ask(seat, Question::Decide { at, subject: 0 });
                 }
             }
-            Effect::LoseAll(resource) => self.lose_at_most(seat, i32::MAX, resource, cause, log),
-            Effect::KeepAtMost(keep, resource) => {
+            PoliticEffect::LoseAll(resource) => self.lose_at_most(seat, i32::MAX, resource, cause, log),
+            PoliticEffect::KeepAtMost(keep, resource) => {
                 let kept = i32::from(keep) + i32::from(self.influence(seat));
                 let beyond = (self.player(seat).stock(resource) - kept).max(0);
                 self.lose_at_most(seat, beyond, resource, cause, log);
             }
-            Effect::LowerOwn(resource) => {
+            PoliticEffect::LowerOwn(resource) => {
                 if self.player(seat).production(resource) > production_floor(resource) {
                     self.produce(seat, -1, resource, mine, log);
                 }
             }
-            Effect::DiscardCards(n) => self.discard_or_ask(at, n, seat, log),
-            Effect::AddToEachNonEmpty(n) => self.add_to_each(n, seat, cause, log),
-            Effect::Rank(ranking) => {
+            PoliticEffect::DiscardCards(n) => self.discard_or_ask(at, n, seat, log),
+            PoliticEffect::AddToEachNonEmpty(n) => self.add_to_each(n, seat, cause, log),
+            PoliticEffect::Rank(ranking) => {
                 let steps = i16::from(self.place_in(ranking, seat));
                 self.rate(seat, steps, cause, log);
                 self.lower_rating(seat, (-steps).max(0), cause, log);
             }
-            Effect::RateLowest => self.rate_lowest(cause, log),
-            Effect::NeutralOcean => {
-                if self.oceans_left() > 0 {
-                    self.ask_for_area(at, seat, 0, log);
-                }
-            }
-            Effect::RemoveOcean => {
-                if self.oceans_left() > 0 {
-                    self.ask_for_area(at, seat, 0, log);
-                }
-            }
-            Effect::ShiftTemperature(steps) => self.shift_temperature(at, steps, seat, log),
-            Effect::SellProduction(_) => self.ask_for_resource(at, seat, log),
-            Effect::SendDelegates(_) => self.ask(seat, Question::Decide { at, subject: 0 }),
-            Effect::RemoveDelegate => self.ask_for_party(at, None, seat, log),
-            Effect::ReplaceNeutral => self.ask_for_party(at, Some(Owner::Neutral), seat, log),
-            Effect::BecomeChairman => self.become_chairman(seat, log),
-            _ => unreachable!("{effect:?} is not a word of Turmoil"),
+            PoliticEffect::RateLowest => self.rate_lowest(cause, log),
+            PoliticEffect::NeutralOcean => self.ask_for_table(at, AreaUse::NeutralOcean, seat, log),
+            PoliticEffect::RemoveOcean => self.ask_for_table(at, AreaUse::RemoveOcean, seat, log),
+            PoliticEffect::ShiftTemperature(steps) => self.shift_temperature(at, steps, seat, log),
+            PoliticEffect::SellProduction(n) => self.sell_or_ask(at, n, seat, log),
+            PoliticEffect::SendDelegates(_) => self.ask(seat, Question::Decide { at, subject: 0 }),
+            PoliticEffect::RemoveDelegate => self.ask_for_party(at, PartyUse::Remove, seat, log),
+            PoliticEffect::ReplaceNeutral => self.ask_for_party(at, PartyUse::Replace, seat, log),
+            PoliticEffect::BecomeChairman => self.become_chairman(seat, log),
         }
     }
 
@@ -206,97 +247,126 @@ impl State {
             let passed = before < step.at && step.at <= to;
             step.parameter == Parameter::Temperature && passed && gives_ocean(step.gives)
         });
-        if reached && self.oceans_left() > 0 {
-            self.ask_for_area(at, seat, 0, log);
+        if reached {
+            self.ask_for_table(at, AreaUse::NeutralOcean, seat, log);
         }
     }
 
-    /// An ocean comes or goes for nobody: no rating, no bonus; cards that listen do work (T24).
-    pub(super) fn change_ocean_neutrally<L: Sink<Event>>(
+    /// Asks the first player for an area, unless all oceans are there.
+    fn ask_for_table<L: Sink<Event>>(&mut self, at: At, area: AreaUse, seat: Seat, log: &mut L) {
+        if self.oceans_left() > 0 {
+            self.ask_for_area(at, area, seat, 0, log);
+        }
+    }
+
+    /// An ocean for nobody: no rating, no bonus; cards that listen do work (T24).
+    pub(super) fn place_ocean_neutrally<L: Sink<Event>>(
         &mut self,
-        at: At,
         seat: Seat,
         hex: Hex,
+        cause: Cause,
         log: &mut L,
     ) {
-        let cause = at.text.cause();
-        let removes = matches!(at.effect(), Effect::RemoveOcean);
-        if removes {
-            self.board.oceans.remove(hex);
-            log.emit(Event::OceanRemoved { hex, cause });
-        } else {
-            self.board.lay(Tile::Ocean, hex, None);
-            log.emit(Event::Placed { seat: None, tile: Tile::Ocean, hex, cause });
-        }
-        let to = self.parameter(Parameter::Oceans);
-        log.emit(Event::Shifted { parameter: Parameter::Oceans, to, cause });
-        if !removes {
-            self.announce_alone(Happening::Tile { tile: Tile::Ocean, hex }, seat, log);
-        }
+        self.board.lay(Tile::Ocean, hex, None);
+        log.emit(Event::Placed { seat: None, tile: Tile::Ocean, hex, cause });
+        self.tell_oceans(cause, log);
+        self.announce_alone(Happening::Tile { tile: Tile::Ocean, hex }, seat, log);
     }
 
-    fn ask_for_resource<L: Sink<Event>>(&mut self, at: At, seat: Seat, log: &mut L) {
-        let mut open = self.sellable(seat);
+    /// An ocean goes; nobody loses rating by it (T24).
+    pub(super) fn remove_ocean<L: Sink<Event>>(&mut self, hex: Hex, cause: Cause, log: &mut L) {
+        self.board.oceans.remove(hex);
+        log.emit(Event::OceanRemoved { hex, cause });
+        self.tell_oceans(cause, log);
+    }
+
+    fn tell_oceans<L: Sink<Event>>(&self, cause: Cause, log: &mut L) {
+        let to = self.parameter(Parameter::Oceans);
+        log.emit(Event::Shifted { parameter: Parameter::Oceans, to, cause });
+    }
+
+    fn sell_or_ask<L: Sink<Event>>(&mut self, at: At, n: u8, seat: Seat, log: &mut L) {
+        let mut open = self.resources_for(seat, ResourceUse::Sell(n));
         let first = open.next();
         let alone = open.next().is_none();
         drop(open);
         match first {
             None => {}
             Some(resource) if alone => {
-                self.choose_resource(at.effect(), resource, (seat, at.text.cause()), log);
+                self.use_resource(ResourceUse::Sell(n), resource, (seat, at.text.cause()), log);
             }
             Some(_) => self.ask(seat, Question::Decide { at, subject: 0 }),
         }
     }
 
-    pub(super) fn choose_resource<L: Sink<Event>>(
+    /// The resources open for what a resource is chosen for.
+    pub(crate) fn resources_for(
+        &self,
+        seat: Seat,
+        use_of: ResourceUse,
+    ) -> impl Iterator<Item = Resource> + '_ {
+        let fits = move |&it: &Resource| match use_of {
+            ResourceUse::Gain => true,
+            ResourceUse::Sell(_) => self.player(seat).production(it) > production_floor(it),
+        };
+        Resource::ALL.iter().copied().filter(fits)
+    }
+
+    /// Does with a resource what it was chosen for.
+    pub(super) fn use_resource<L: Sink<Event>>(
         &mut self,
-        effect: Effect,
+        use_of: ResourceUse,
         resource: Resource,
         mine: (Seat, Cause),
         log: &mut L,
     ) {
         let (seat, cause) = mine;
-        let amount = match effect {
-            Effect::SellProduction(n) => {
+        match use_of {
+            ResourceUse::Gain => self.gain(seat, 1, resource, cause, log),
+            ResourceUse::Sell(n) => {
                 self.produce(seat, -1, resource, mine, log);
-                n
+                self.gain(seat, i32::from(n), resource, cause, log);
             }
-            _ => 1,
-        };
-        self.gain(seat, i32::from(amount), resource, cause, log);
+        }
     }
 
     /// Asks in which party; a single one is taken at once.
-    fn ask_for_party<L: Sink<Event>>(&mut self, at: At, owner: Option<Owner>, seat: Seat, log: &mut L) {
-        let mut parties = self.parties_with_plain(owner);
+    fn ask_for_party<L: Sink<Event>>(&mut self, at: At, use_of: PartyUse, seat: Seat, log: &mut L) {
+        let mut parties = self.parties_for(use_of);
         let first = parties.next();
         let alone = parties.next().is_none();
         drop(parties);
         match first {
             None => {}
-            Some(party) if alone => self.deal_with_party(at, party, seat, log),
+            Some(party) if alone => self.use_party(at, use_of, party, seat, log),
             Some(_) => self.ask(seat, Question::Decide { at, subject: 0 }),
         }
     }
 
-    /// Does in a party what an effect wants to do there.
-    pub(super) fn deal_with_party<L: Sink<Event>>(&mut self, at: At, party: Party, seat: Seat, log: &mut L) {
+    /// Does in a party what it was chosen for.
+    pub(super) fn use_party<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        use_of: PartyUse,
+        party: Party,
+        seat: Seat,
+        log: &mut L,
+    ) {
         let cause = at.text.cause();
-        match at.effect() {
-            Effect::SendDelegates(n) => {
+        match use_of {
+            PartyUse::Send(n) => {
                 for _ in 0..n {
                     let source = self.spare_source(seat);
                     self.send_delegate(Owner::Player(seat), party, source, cause, log);
                 }
             }
-            Effect::ReplaceNeutral => {
+            PartyUse::Replace => {
                 // One swap: only when it is done are leader and dominance looked at (ruling 68).
                 self.return_delegate(Owner::Neutral, party, cause, log);
                 let source = self.spare_source(seat);
                 self.send_delegate(Owner::Player(seat), party, source, cause, log);
             }
-            Effect::RemoveDelegate => {
+            PartyUse::Remove => {
                 let mut owners = self.plain_owners(party);
                 let first = owners.next().expect("a party with a delegate to remove");
                 let alone = owners.next().is_none();
@@ -307,7 +377,6 @@ impl State {
                     self.ask(seat, Question::Delegate { at, party });
                 }
             }
-            effect => unreachable!("{effect:?} asks for no party"),
         }
     }
 

@@ -2,8 +2,7 @@
 
 use super::names::{CardEntry, CardList, ProjectCard};
 use super::setup::{OptionsEntry, PoolEntry, Production, SoloEntry, TileEntry};
-use crate::entry::present;
-use crate::expect::Winners;
+use crate::entry::{Winners, present};
 use crate::names::{Name, look_up};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use std::fmt;

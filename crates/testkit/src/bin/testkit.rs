@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
-use tharsis_testkit::{Conformance, all_variants, ares, golden};
+use tharsis_testkit::{ares, mars};
 
 #[derive(Parser)]
 #[command(about = "Long test runs and golden files of Tharsis")]
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
             soak(games, seed, threads, || ares::Conformance::new(thorough_every))
         }
         Command::Soak { games, seed, threads, thorough_every, .. } => {
-            soak(games, seed, threads, || Conformance::new(thorough_every))
+            soak(games, seed, threads, || mars::Conformance::new(thorough_every))
         }
         Command::Golden { bless } => golden_files(bless),
     }
@@ -60,13 +60,13 @@ trait Checker: Send {
     fn gaps(&self) -> String;
 }
 
-impl Checker for Conformance {
+impl Checker for mars::Conformance {
     fn play(&mut self, game: u64, seed: u64) -> u32 {
-        let variants = all_variants();
+        let variants = mars::all_variants();
         let (options, n_seats) = variants[(game % variants.len() as u64) as usize];
-        Conformance::play(self, &options, n_seats, seed).choices
+        mars::Conformance::play(self, &options, n_seats, seed).choices
     }
-    fn merge(&mut self, other: Conformance) {
+    fn merge(&mut self, other: mars::Conformance) {
         self.coverage.merge(&other.coverage);
     }
     fn gaps(&self) -> String {
@@ -118,12 +118,12 @@ fn soak<C: Checker>(games: u64, seed: u64, threads: u64, checker: impl Fn() -> C
 }
 
 fn golden_files(bless: bool) -> ExitCode {
-    let mars: Vec<Golden> = golden::wanted()
+    let mars: Vec<Golden> = mars::golden::wanted()
         .into_iter()
         .map(|(name, options, n_seats, seed)| Golden {
             file: format!("mars/{name}.txt"),
-            play: Box::new(move || golden::play(&options, n_seats, seed)),
-            replay: golden::replay,
+            play: Box::new(move || mars::golden::play(&options, n_seats, seed)),
+            replay: mars::golden::replay,
         })
         .collect();
     let ares = ares::golden::wanted().into_iter().map(|(name, options, n_seats, seed)| Golden {

@@ -6,7 +6,7 @@ use crate::api::{Ask, BillInfo, Foresight, Insight, Offer};
 use crate::told::changes;
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::{
-    Choice, Clause, Conversion, Effect, Mars, Party, Preview, Question, Source, State, TRADE_PAYERS, Text,
+    Choice, Clause, Conversion, Mars, Open, Party, Preview, Question, Source, State, TRADE_PAYERS, Text,
     Tile, cards,
 };
 use tharsis_words::{Language, Names};
@@ -94,9 +94,8 @@ fn card_of(text: Text) -> Option<String> {
 
 fn tile(question: &Question) -> Option<Tile> {
     let Question::Decide { at, .. } = question else { return None };
-    match at.effect() {
-        Effect::Place(tile, _) => Some(tile),
-        Effect::PlaceOceans(_) | Effect::OceanFlooding(_) | Effect::OceanOnLand => Some(Tile::Ocean),
+    match at.effect().open() {
+        Open::Area(area) => area.tile(),
         _ => None,
     }
 }

@@ -12,7 +12,8 @@ use tharsis_mars::{
     Award, BonusStep, CARD_PRICE, Card, CardResource, Conversion, Ground, Hex, Kind, MapId, Mars, Milestone,
     Moon, Options, Parameter, Party, Phase, Project, Resource, Tag, Tile, cards, project_cost,
 };
-use tharsis_words::{Glyph, Language, depict, icon};
+use tharsis_words::mars::{depict, depict_effects, icon};
+use tharsis_words::{Glyph, Language};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -221,7 +222,7 @@ fn area_info(id: MapId, hex: Hex, language: &Language) -> AreaInfo {
         place: map.row_and_place(hex).map(|(_, place)| place),
         kind: kind.to_string(),
         volcanic: map.volcanic.has(hex),
-        bonus: tharsis_words::depict_effects(gives).into_iter().flatten().map(glyph).collect(),
+        bonus: depict_effects(gives).into_iter().flatten().map(glyph).collect(),
         text: area.and_then(|area| language.area_text(area)),
         beside: map.neighbours(hex).iter().map(|hex| hex.to_string()).collect(),
     }
@@ -231,7 +232,7 @@ fn bonus_info(step: &BonusStep, language: &Language) -> BonusInfo {
     BonusInfo {
         at: i32::from(step.at),
         text: language.bonus_step_text(step),
-        icons: tharsis_words::depict_effects(step.gives).into_iter().flatten().map(glyph).collect(),
+        icons: depict_effects(step.gives).into_iter().flatten().map(glyph).collect(),
     }
 }
 

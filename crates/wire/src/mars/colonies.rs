@@ -5,7 +5,8 @@ use crate::cards::{Icon, glyph};
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::Seat;
 use tharsis_mars::{Moon, MoonView, Resource, State, TRADE_PAYERS};
-use tharsis_words::{Glyph, Language, depict_moon};
+use tharsis_words::mars::depict_moon;
+use tharsis_words::{Glyph, Language};
 use ts_rs::TS;
 use utoipa::ToSchema;
 

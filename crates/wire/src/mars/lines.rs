@@ -6,7 +6,8 @@ use crate::told::{self, changes, plain};
 use serde_json::Value;
 use tharsis_kernel::Seat;
 use tharsis_mars::{CardResource, Cause, Event, Owner, Resource};
-use tharsis_words::{Glyph, Language, Names, icon};
+use tharsis_words::mars::icon;
+use tharsis_words::{Glyph, Language, Names};
 
 /// Events a reader can do without: they say nothing that other lines and the page do not.
 const fn is_noise(event: &Event) -> bool {

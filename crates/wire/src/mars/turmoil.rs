@@ -11,7 +11,8 @@ use tharsis_mars::{
     Bench, EventId, EventOutlook, EventView, N_EVENTS, Owner, Party, Resource, SEATS_MAX, TurmoilView,
     global_event,
 };
-use tharsis_words::{Glyph, Language, depict_event, depict_party, icon};
+use tharsis_words::mars::{depict_event, depict_party, icon};
+use tharsis_words::{Glyph, Language};
 use ts_rs::TS;
 use utoipa::ToSchema;
 

@@ -1,7 +1,7 @@
 //! Cards of Ares as rows of icons, in the same symbols as Mars and a few of its own.
 
 use super::icon::{held, level, parameter, product, resource, tag, zone};
-use crate::depict::{Depiction, Glyph, Row};
+use crate::depiction::{Depiction, Glyph, Row};
 use tharsis_ares::cards::card;
 use tharsis_ares::{
     Card, CardResource, Count, Effect, Level, Need, Parameter, Passive, Payer, Points, Resource, When,

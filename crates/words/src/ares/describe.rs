@@ -2,7 +2,7 @@
 
 use super::Ares;
 use super::clause::Clauses;
-use crate::describe::{CardText, Line, LineKind};
+use crate::card_text::{CardText, Line, LineKind};
 use tharsis_ares::cards::card;
 use tharsis_ares::{
     Count, DEVELOPMENT_BONUS, Effect, Need, Own, PRODUCTION_BONUS, Parameter, Passive, PhaseCard, Points,

@@ -1,6 +1,6 @@
 //! Which symbol of the sprite stands for which word of Ares.
 
-use crate::depict::Glyph;
+use crate::depiction::Glyph;
 use tharsis_ares::{CardResource, Level, Parameter, PhaseCard, Piece, Product, Resource, Tag, Zone};
 
 /// A resource.

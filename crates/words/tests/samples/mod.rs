@@ -24,7 +24,7 @@ pub(crate) fn causes() -> Vec<Cause> {
     let mut causes = vec![
         Cause::Card(id("Arctic Algae")),
         Cause::Copied(id("Mine")),
-        Cause::Area(Hex::NOCTIS_CITY),
+        Cause::Area(Hex(28)),
         Cause::OceansBeside(Hex(32)),
         Cause::Production,
         Cause::Research,
@@ -51,6 +51,7 @@ pub(crate) fn events() -> Vec<Event> {
         Phase::ALL.iter().map(|&phase| Event::PhaseBegan { phase, generation: 3 }).collect();
     events.extend([
         Event::FirstPlayer(ANN),
+        Event::MapDrawn(MapId::THARSIS),
         Event::TurnBegan(ANN),
         Event::TurnEnded(ANN),
         Event::Passed(BOB),
@@ -186,7 +187,8 @@ pub(crate) fn decisions() -> Vec<Question> {
     }
     texts.extend(Project::ALL.iter().map(|&it| Text::rule(Clause::Project(it))));
     texts.extend(Conversion::ALL.iter().map(|&it| Text::rule(Clause::Convert(it))));
-    texts.extend((0..BONUS_STEPS.len() as u8).map(|i| Text::rule(Clause::BonusStep(i))));
+    let map = MapId::THARSIS;
+    texts.extend((0..map.map().bonus_steps.len() as u8).map(|i| Text::rule(Clause::BonusStep(map, i))));
     for &moon in Moon::ALL {
         texts.extend((0..=MARKER_MAX).map(|marker| Text::rule(Clause::Income(moon, marker))));
         texts.extend([Clause::Build(moon), Clause::ColonyBonus(moon)].map(Text::rule));
@@ -389,6 +391,9 @@ pub(crate) fn obstacles() -> Vec<Obstacle> {
         Obstacle::NoMilestoneLeft,
         Obstacle::AwardFunded { by: BOB },
         Obstacle::NoAwardLeft,
+        Obstacle::MilestoneElsewhere,
+        Obstacle::AwardElsewhere,
+        Obstacle::AreaPriceShort { price: 6, short: 2 },
         Obstacle::PassTooLate,
         Obstacle::EndTurnTooEarly,
         Obstacle::AreaTaken,
@@ -409,7 +414,7 @@ pub(crate) fn obstacles() -> Vec<Obstacle> {
             obstacles.push(Obstacle::TooHigh { parameter, now, need: less, eased });
         }
     }
-    let needs = Milestone::ALL.iter().zip([(30, 35), (1, 3), (2, 3), (6, 8), (11, 16)]);
+    let needs = Milestone::ALL.iter().map(|it| (it, (1, i32::from(it.goal().need))));
     let unmet = needs.map(|(&milestone, (have, need))| Obstacle::MilestoneNotMet { milestone, have, need });
     obstacles.extend(unmet);
     obstacles.extend(Tile::ALL.iter().map(|&tile| Obstacle::NoArea(tile)));
