@@ -4,4 +4,4 @@ mod result;
 mod tournament;
 
 pub use result::{BotResult, Standing};
-pub use tournament::{Tournament, play};
+pub use tournament::{SeatingError, Tournament, play};

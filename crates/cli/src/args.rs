@@ -1,5 +1,6 @@
 //! What the command line understands.
 
+use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -58,8 +59,8 @@ pub(crate) fn default_command() -> Command {
 }
 
 /// A language of the texts.
-fn language(code: &str) -> Result<&'static Language, String> {
-    Language::get(code).ok_or_else(|| format!("there are {}", Language::ALL.join(", ")))
+fn language(code: &str) -> anyhow::Result<&'static Language> {
+    Language::get(code).with_context(|| format!("there are {}", Language::ALL.join(", ")))
 }
 
 /// The language of what a command prints about the game.
@@ -130,7 +131,7 @@ impl Variant {
             turmoil: self.turmoil,
             rating_goal: self.rating_goal,
         };
-        Mars::check_options(&options, self.players).map_err(anyhow::Error::msg)?;
+        Mars::check_options(&options, self.players)?;
         Ok(options)
     }
 }
@@ -143,8 +144,8 @@ impl Variant {
 
     /// The options of Ares Expedition, if so many can play them.
     pub(crate) fn ares_options(&self) -> anyhow::Result<tharsis_ares::Options> {
-        let options: tharsis_ares::Options = self.ares.parse().map_err(anyhow::Error::msg)?;
-        Ares::check_options(&options, self.players).map_err(anyhow::Error::msg)?;
+        let options: tharsis_ares::Options = self.ares.parse()?;
+        Ares::check_options(&options, self.players)?;
         Ok(options)
     }
 }

@@ -4,6 +4,8 @@
 
 mod game;
 mod history;
+mod notation;
+mod options;
 mod record;
 mod rng;
 mod save;
@@ -14,7 +16,9 @@ mod words;
 
 pub use game::{Game, Illegal, state_hash};
 pub use history::History;
-pub use record::{HASH_INTERVAL, Record, RecordError, read_seed};
+pub use notation::{NotationError, read_number, read_word};
+pub use options::OptionsError;
+pub use record::{HASH_INTERVAL, Record, RecordError, RecordFault, read_seed};
 pub use rng::{Dice, Stream, below, seed_from_u64, shuffle};
 pub use save::{SaveError, load, save};
 pub use seat::{Seat, SeatSet};

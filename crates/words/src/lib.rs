@@ -16,6 +16,7 @@ pub mod mars;
 mod names;
 mod nouns;
 mod phrase;
+mod refusal;
 mod service;
 mod survey;
 

@@ -55,7 +55,8 @@ fn options(setup: &Setup, n_seats: u8) -> Result<Options, Misfit> {
         turmoil: given.turmoil.unwrap_or(false),
         rating_goal: given.rating_goal.unwrap_or(false),
     };
-    Mars::check_options(&options, n_seats).map_err(|message| Misfit::new("setup.options", message))?;
+    Mars::check_options(&options, n_seats)
+        .map_err(|error| Misfit::new("setup.options", error.to_string()))?;
     Ok(options)
 }
 
