@@ -16,6 +16,13 @@ use std::str::FromStr;
 /// - every legal choice can be completed: there are no dead ends;
 /// - a seat's view and its legal choices depend only on what that seat may know;
 /// - a sink never changes the game.
+///
+/// A whole game as an example (`examples/nim.rs`); `docs/adding-a-game.md` tells what else a game brings to be played
+/// by bots, at tables and in four languages:
+///
+/// ```
+#[doc = include_str!("../examples/nim.rs")]
+/// ```
 pub trait Game: Sized + 'static {
     /// The variant played. Written as a line of words and read back from it.
     type Options: Clone
