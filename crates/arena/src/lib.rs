@@ -2,13 +2,13 @@
 //!
 //! ```
 //! use tharsis_arena::{Tournament, play};
-//! use tharsis_bots::{Level, MarsExperience};
+//! use tharsis_bots::{Level, mars};
 //! use tharsis_mars::{Mars, Options};
 //!
 //! let tournament = Tournament::<Mars> {
 //!     options: Options::default(),
 //!     bots: vec![Level::Novice, Level::Random],
-//!     weights: MarsExperience::fitted(),
+//!     weights: mars::Experience::fitted(),
 //!     deals: 5,
 //!     seed: 1,
 //!     threads: 1,

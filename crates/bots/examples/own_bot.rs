@@ -2,7 +2,7 @@
 //! gives most points at once: a greedy player, and better than chance.
 //! `cargo run --release -p tharsis-bots --example own_bot`
 
-use tharsis_bots::{Bot, CHOICES_MAX, Chair, Decision, Level, MarsExperience, play_match};
+use tharsis_bots::{Bot, CHOICES_MAX, Chair, Decision, Level, mars, play_match};
 use tharsis_kernel::{Game, Seat, seed_from_u64};
 use tharsis_mars::{Choice, Mars, Options};
 
@@ -23,7 +23,7 @@ impl Bot<Mars> for Greedy {
 }
 
 fn main() {
-    let weights = MarsExperience::fitted();
+    let weights = mars::Experience::fitted();
     let mut won = 0.0;
     let games = 20;
     for seed in 0..games {

@@ -4,13 +4,13 @@
 //! Let a level that comes along choose for a seat:
 //!
 //! ```
-//! use tharsis_bots::{Chair, Level, MarsExperience};
+//! use tharsis_bots::{Chair, Level, mars};
 //! use tharsis_kernel::{Game, Seat, seed_from_u64};
 //! use tharsis_mars::{Mars, Options};
 //!
 //! let state = Mars::setup(&Options::default(), 2, seed_from_u64(7));
 //! let level: Level = "expert:50".parse()?;
-//! let mut bot = level.bot::<Mars>(&MarsExperience::fitted(), 1);
+//! let mut bot = level.bot::<Mars>(&mars::Experience::fitted(), 1);
 //! let decision = bot.choose(&Chair::new(&state, Seat(0)));
 //! println!("{}, because of {:?}", decision.choice, decision.values);
 //! # Ok::<(), tharsis_bots::LevelError>(())
