@@ -81,13 +81,13 @@ mod colony;
 mod count;
 mod determinize;
 mod event;
+mod forecast;
 mod game;
 mod global_event;
 mod legal;
 mod machine;
 mod obstacle;
 mod options;
-mod outlook;
 mod party;
 mod perform;
 mod phase;
@@ -113,11 +113,11 @@ pub use colony::{
     COLONIES_MAX, COLONY_TILES, ColonyTile, MARKER_MAX, MARKER_START, MoonState, N_MOONS, Status,
 };
 pub use event::{Cause, Event};
+pub use forecast::EventForecast;
 pub use game::{Mars, RULES};
 pub use global_event::{EventId, GLOBAL_EVENTS, GlobalEvent, N_EVENTS, event_by_name, global_event};
 pub use obstacle::Obstacle;
 pub use options::Options;
-pub use outlook::EventOutlook;
 pub use party::{PARTIES, Policy, Programme};
 pub use perform::OCEAN_BONUS;
 pub use phase::SOLO_GENERATIONS;
