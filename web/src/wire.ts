@@ -864,7 +864,7 @@ name: string,
 /**
  * What it would do to each player as things stand; what it does to the planet is in its text.
  */
-outlook: Array<Array<Change>>, };
+forecast: Array<Array<Change>>, };
 
 /**
  * A subset of a fixed size, all picks together.

@@ -1,7 +1,28 @@
 //! Bots against bots: the same deals for each bot in turn, and what can be said of their strength.
+//!
+//! ```
+//! use tharsis_arena::{Tournament, play};
+//! use tharsis_bots::{Level, mars};
+//! use tharsis_mars::{Mars, Options};
+//!
+//! let tournament = Tournament::<Mars> {
+//!     options: Options::default(),
+//!     bots: vec![Level::Novice, Level::Random],
+//!     weights: mars::Experience::fitted(),
+//!     deals: 5,
+//!     seed: 1,
+//!     threads: 1,
+//! };
+//! // Every deal is played once for each seat, so that nobody wins by better cards.
+//! let standing = play(&tournament, &|| {});
+//! assert_eq!((standing.games, standing.finished), (10, 10));
+//! let novice = &standing.bots[0];
+//! assert_eq!(novice.name, "novice");
+//! assert!(novice.win_rate_low > novice.fair_share, "{novice:?}");
+//! ```
 
 mod result;
 mod tournament;
 
 pub use result::{BotResult, Standing};
-pub use tournament::{Tournament, play};
+pub use tournament::{SeatingError, Tournament, play};

@@ -6,6 +6,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tharsis_bots::{CHOICES_MAX, Knowledge, Level, play_match};
 use tharsis_kernel::{Seat, seed_from_u64};
+use thiserror::Error;
 
 /// What is played.
 #[derive(Clone, Debug)]
@@ -24,12 +25,28 @@ pub struct Tournament<G: Knowledge> {
     pub threads: u16,
 }
 
+/// Why bots cannot be seated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum SeatingError {
+    /// There is none.
+    #[error("at least one bot is needed")]
+    NoBot,
+    /// More bots than seats.
+    #[error("{bots} bots for {n_seats} seats")]
+    TooMany {
+        /// So many bots.
+        bots: usize,
+        /// So many seats.
+        n_seats: u8,
+    },
+}
+
 impl<G: Knowledge> Tournament<G> {
     /// Fills the table: if fewer bots than seats are named, the last one takes the seats left over.
-    pub fn fill(mut bots: Vec<Level>, n_seats: u8) -> Result<Vec<Level>, String> {
-        let last = *bots.last().ok_or("at least one bot is needed")?;
+    pub fn fill(mut bots: Vec<Level>, n_seats: u8) -> Result<Vec<Level>, SeatingError> {
+        let last = *bots.last().ok_or(SeatingError::NoBot)?;
         if bots.len() > usize::from(n_seats) {
-            return Err(format!("{} bots for {n_seats} seats", bots.len()));
+            return Err(SeatingError::TooMany { bots: bots.len(), n_seats });
         }
         bots.resize(usize::from(n_seats), last);
         Ok(bots)

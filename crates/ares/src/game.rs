@@ -1,12 +1,12 @@
 //! The façade: Ares Expedition as a `Game`.
 
 use crate::event::Event;
-use crate::options::Options;
+use crate::options::{Options, SEATS};
 use crate::question::{Choice, Question};
 use crate::state::State;
 use crate::view::View;
 use std::ops::RangeInclusive;
-use tharsis_kernel::{Game, Seat, SeatSet, Sink};
+use tharsis_kernel::{Game, OptionsError, Seat, SeatSet, Sink};
 
 /// Raised whenever a change of rules or tables changes what old records mean.
 pub const RULES: u16 = 1;
@@ -39,9 +39,9 @@ impl Game for Ares {
 
     const NAME: &'static str = "ares";
     const RULES: u16 = RULES;
-    const SEATS: RangeInclusive<u8> = 1..=4;
+    const SEATS: RangeInclusive<u8> = SEATS;
 
-    fn check_options(options: &Options, n_seats: u8) -> Result<(), String> {
+    fn check_options(options: &Options, n_seats: u8) -> Result<(), OptionsError> {
         options.check(n_seats)
     }
 

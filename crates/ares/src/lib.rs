@@ -1,5 +1,29 @@
 //! Terraforming Mars: Ares Expedition, with its co-operative and solo games, as exact rules without any IO.
 //!
+//! All play at once: everybody who is asked can answer without waiting for the others.
+//!
+//! ```
+//! use tharsis_ares::{Ares, Choice, Options, PhaseCard, Question};
+//! use tharsis_kernel::{Game, Seat, seed_from_u64};
+//!
+//! let options: Options = "first-game".parse()?;
+//! Ares::check_options(&options, 3)?;
+//! let mut state = Ares::setup(&options, 3, seed_from_u64(7));
+//! assert_eq!(Ares::asked(&state).len(), 3);
+//! assert_eq!(Ares::question(&state, Seat(2)), Some(Question::Plan));
+//!
+//! // Choices are played through a checked door, or with `apply` if they are known to be legal.
+//! let plans = [PhaseCard::Development, PhaseCard::Action, PhaseCard::Production];
+//! for (seat, plan) in Seat::all(3).zip(plans) {
+//!     Ares::play(&mut state, seat, Choice::Phase(plan), &mut ())?;
+//! }
+//! // Development is on: everybody may play green cards until they are done.
+//! assert_eq!(Ares::question(&state, Seat(0)), Some(Question::Work));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Undo, records and saves work as in `tharsis-mars`, whose front page shows them: they belong to `tharsis-kernel`.
+//!
 //! Rule numbers (A1 …) refer to `docs/rules/ares.md`, rulings to `docs/rules/ares-rulings.md`.
 #![deny(clippy::float_arithmetic, clippy::disallowed_types)]
 

@@ -3,7 +3,12 @@
 use crate::vocabulary::Difficulty;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
+use tharsis_kernel::OptionsError;
+
+/// How many can play (A1).
+pub(crate) const SEATS: RangeInclusive<u8> = 1..=4;
 
 /// What is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,35 +32,46 @@ impl Default for Options {
 
 impl Options {
     /// Whether they fit so many players; otherwise what is wrong.
-    pub(crate) fn check(&self, n_seats: u8) -> Result<(), String> {
-        if !(1..=4).contains(&n_seats) {
-            return Err(format!("{n_seats} players; Ares Expedition is for 1 to 4 (A1)"));
-        }
-        if self.coop && n_seats != 2 {
-            return Err(format!("{n_seats} players; coop is for 2 (A47)"));
+    pub(crate) fn check(&self, n_seats: u8) -> Result<(), OptionsError> {
+        OptionsError::check_seats(n_seats, SEATS)?;
+        if self.coop {
+            OptionsError::check_only_for(COOP, n_seats, 2..=2)?;
         }
         if self.first_game && self.mulligan {
-            return Err("first-game deals without a choice: it goes without mulligan (A14)".to_string());
+            return Err(OptionsError::clash(FIRST_GAME, MULLIGAN));
         }
-        if n_seats != 1 && self.level != Difficulty::Beginner {
-            return Err(format!("{} is a level of the solo game (A57)", self.level.word()));
+        if self.level != Difficulty::Beginner {
+            OptionsError::check_only_for(self.level.word(), n_seats, 1..=1)?;
         }
         Ok(())
     }
 }
 
+const FIRST_GAME: &str = "first-game";
+const MULLIGAN: &str = "mulligan";
+const COOP: &str = "coop";
+
+/// Where an option is kept.
+type Flag = fn(&mut Options) -> &mut bool;
+
+/// The options that are a word and nothing else, in the order in which they are written.
+const FLAGS: [(&str, Flag); 3] = [
+    (FIRST_GAME, |options| &mut options.first_game),
+    (MULLIGAN, |options| &mut options.mulligan),
+    (COOP, |options| &mut options.coop),
+];
+
+/// All words there are, for those who wrote another one.
+fn known() -> Vec<String> {
+    let flags = FLAGS.iter().map(|(word, _)| *word);
+    flags.chain(Difficulty::ALL.iter().map(|level| level.word())).map(str::to_string).collect()
+}
+
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut words = Vec::new();
-        if self.first_game {
-            words.push("first-game");
-        }
-        if self.mulligan {
-            words.push("mulligan");
-        }
-        if self.coop {
-            words.push("coop");
-        }
+        let mut own = *self;
+        let mut words: Vec<&str> =
+            FLAGS.iter().filter(|(_, flag)| *flag(&mut own)).map(|(word, _)| *word).collect();
         if self.level != Difficulty::Beginner {
             words.push(self.level.word());
         }
@@ -64,25 +80,17 @@ impl fmt::Display for Options {
 }
 
 impl FromStr for Options {
-    type Err = String;
+    type Err = OptionsError;
 
-    fn from_str(line: &str) -> Result<Options, String> {
+    fn from_str(line: &str) -> Result<Options, OptionsError> {
         let mut options = Options { mulligan: false, ..Options::default() };
         for word in line.split_whitespace() {
-            match word {
-                "first-game" => options.first_game = true,
-                "mulligan" => options.mulligan = true,
-                "coop" => options.coop = true,
-                _ => match Difficulty::from_word(word) {
-                    Some(level) => options.level = level,
-                    None => {
-                        return Err(format!(
-                            "unknown option \"{word}\"; there are first-game, mulligan, coop, beginner, experienced, \
-                             expert"
-                        ));
-                    }
-                },
+            if let Some((_, flag)) = FLAGS.iter().find(|(known, _)| *known == word) {
+                *flag(&mut options) = true;
+                continue;
             }
+            options.level = Difficulty::from_word(word)
+                .ok_or_else(|| OptionsError::Unknown { word: word.to_string(), known: known() })?;
         }
         Ok(options)
     }

@@ -6,7 +6,7 @@ use crate::vocabulary::{Payer, PhaseCard, Piece, Standard};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use tharsis_kernel::CardId;
+use tharsis_kernel::{CardId, NotationError, read_number, read_word};
 
 /// Why a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -119,10 +119,15 @@ impl fmt::Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
+/// The forms that choices have in notation.
+const FORMS: &str = "phase NAME, take cube|marker, play CARD, \
+    act CARD [OPTION], standard NAME, step, draw, card CARD, option N, amount N, nobody, done, \
+    sell CARD";
 
-    fn from_str(line: &str) -> Result<Choice, String> {
+impl FromStr for Choice {
+    type Err = NotationError;
+
+    fn from_str(line: &str) -> Result<Choice, NotationError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let choice = match words[..] {
             ["phase", word] => Choice::Phase(read_word(word, PhaseCard::ALL, PhaseCard::word)?),
@@ -139,21 +144,15 @@ impl FromStr for Choice {
             ["nobody"] => Choice::Nobody,
             ["done"] => Choice::Done,
             ["sell", number] => Choice::Sell(read_card(number)?),
-            _ => {
-                return Err(format!(
-                    "\"{line}\" is not a choice; choices are phase NAME, take cube|marker, play CARD, \
-                     act CARD [OPTION], standard NAME, step, draw, card CARD, option N, amount N, nobody, done, \
-                     sell CARD"
-                ));
-            }
+            _ => return Err(NotationError::NotAChoice { line: line.to_string(), forms: FORMS }),
         };
         Ok(choice)
     }
 }
 
 impl TryFrom<String> for Choice {
-    type Error = String;
-    fn try_from(line: String) -> Result<Choice, String> {
+    type Error = NotationError;
+    fn try_from(line: String) -> Result<Choice, NotationError> {
         line.parse()
     }
 }
@@ -164,17 +163,6 @@ impl From<Choice> for String {
     }
 }
 
-fn read_card(number: &str) -> Result<CardId, String> {
-    by_number(number).ok_or_else(|| format!("there is no card with the number \"{number}\""))
-}
-
-fn read_number<N: FromStr>(word: &str) -> Result<N, String> {
-    word.parse().map_err(|_| format!("\"{word}\" is not a number in range"))
-}
-
-fn read_word<T: Copy>(word: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
-    all.iter().copied().find(|&it| name(it) == word).ok_or_else(|| {
-        let known: Vec<&str> = all.iter().map(|&it| name(it)).collect();
-        format!("unknown \"{word}\"; there are {}", known.join(", "))
-    })
+fn read_card(number: &str) -> Result<CardId, NotationError> {
+    by_number(number).ok_or_else(|| NotationError::NoCard(number.to_string()))
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
+use thiserror::Error;
 
 /// What a decision may cost.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -59,16 +60,17 @@ impl fmt::Display for Budget {
     }
 }
 
+/// Not a budget.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("\"{0}\" is not a budget; 500ms is a time, 2000 a number of iterations, 500msx4 is on 4 threads")]
+pub struct BudgetError(pub String);
+
 impl FromStr for Budget {
-    type Err = String;
+    type Err = BudgetError;
 
     /// "500ms" is a time, "2000" a number of lines of play; "500msx4" on four threads.
-    fn from_str(text: &str) -> Result<Budget, String> {
-        let wrong = || {
-            format!(
-                "\"{text}\" is not a budget; 500ms is a time, 2000 a number of iterations, 500msx4 is on 4 threads"
-            )
-        };
+    fn from_str(text: &str) -> Result<Budget, BudgetError> {
+        let wrong = || BudgetError(text.to_string());
         let (limit, threads) = match text.rsplit_once('x') {
             Some((limit, threads)) => (limit, threads.parse().map_err(|_| wrong())?),
             None => (text, 1),

@@ -1,7 +1,7 @@
 //! The levels: named bots that people choose from.
 
 use crate::bot::Bot;
-use crate::budget::Budget;
+use crate::budget::{Budget, BudgetError};
 use crate::expert::Expert;
 use crate::knowledge::Knowledge;
 use crate::novice::Novice;
@@ -9,6 +9,7 @@ use crate::random::Random;
 use crate::steady::Steady;
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 /// A level, with what it may spend.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,20 +51,34 @@ impl fmt::Display for Level {
     }
 }
 
-impl FromStr for Level {
-    type Err = String;
+/// Not a level.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum LevelError {
+    /// No bot has this name.
+    #[error(
+        "there is no bot \"{name}\"; there are {}; expert:500ms or expert:2000 sets time or iterations",
+        Level::NAMES.join(", ")
+    )]
+    Unknown {
+        /// What was asked for.
+        name: String,
+    },
+    /// What comes after the name is not a budget.
+    #[error(transparent)]
+    Budget(#[from] BudgetError),
+}
 
-    fn from_str(name: &str) -> Result<Level, String> {
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(name: &str) -> Result<Level, LevelError> {
         match name.split_once(':') {
             None if name == "random" => Ok(Level::Random),
             None if name == "novice" => Ok(Level::Novice),
             None if name == "steady" => Ok(Level::Steady),
             None if name == "expert" => Ok(Level::Expert(Budget::default())),
             Some(("expert", budget)) => Ok(Level::Expert(budget.parse()?)),
-            _ => Err(format!(
-                "there is no bot \"{name}\"; there are {}; expert:500ms or expert:2000 sets time or iterations",
-                Level::NAMES.join(", ")
-            )),
+            _ => Err(LevelError::Unknown { name: name.to_string() }),
         }
     }
 }

@@ -185,7 +185,7 @@ fn levels_are_named_and_misnamed() {
         ("steady:3", "there is no bot \"steady:3\""),
     ] {
         let error = name.parse::<Level>().expect_err("no such level");
-        assert!(error.contains(complaint), "{error}");
+        assert!(error.to_string().contains(complaint), "{error}");
     }
 }
 
@@ -194,9 +194,14 @@ fn weights_are_read_and_written() {
     let fitted = Experience::fitted();
     assert_eq!(Experience::read(&fitted.write()), Ok(fitted));
     assert_eq!(Weights::from_values(&fitted.table.values()), fitted.table);
-    assert!(Experience::read("[table]\nmoney = 1.0").expect_err("incomplete").contains("missing field"));
+    assert!(
+        Experience::read("[table]\nmoney = 1.0")
+            .expect_err("incomplete")
+            .to_string()
+            .contains("missing field")
+    );
     let odd = fitted.write().replace("[solo]", "[solo]\nwisdom = 7.0");
-    assert!(Experience::read(&odd).expect_err("unknown").contains("wisdom"));
+    assert!(Experience::read(&odd).expect_err("unknown").to_string().contains("wisdom"));
     assert!(Experience::read(include_str!("../weights/mars-start.toml")).is_ok());
 }
 

@@ -1,5 +1,6 @@
 //! What the command line understands.
 
+use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -58,8 +59,13 @@ pub(crate) fn default_command() -> Command {
 }
 
 /// A language of the texts.
-fn language(code: &str) -> Result<&'static Language, String> {
-    Language::get(code).ok_or_else(|| format!("there are {}", Language::ALL.join(", ")))
+fn language(code: &str) -> anyhow::Result<&'static Language> {
+    Language::get(code).with_context(|| format!("there are {}", Language::ALL.join(", ")))
+}
+
+/// A map, or any of them.
+fn map(word: &str) -> Result<tharsis_mars::MapChoice, tharsis_kernel::OptionsError> {
+    word.to_string().try_into()
 }
 
 /// The language of what a command prints about the game.
@@ -109,6 +115,9 @@ pub(crate) struct Variant {
     /// Solo with Turmoil: the goal is a terraform rating of 63 instead of complete parameters
     #[arg(long)]
     pub(crate) rating_goal: bool,
+    /// The map: tharsis, hellas, elysium, or random
+    #[arg(long, default_value = "tharsis", value_parser = map)]
+    pub(crate) map: tharsis_mars::MapChoice,
     /// Seats (from 0) that take the Beginner Corporation
     #[arg(long, value_name = "SEAT", value_delimiter = ',')]
     pub(crate) beginner: Vec<u8>,
@@ -129,8 +138,9 @@ impl Variant {
             beginners,
             turmoil: self.turmoil,
             rating_goal: self.rating_goal,
+            map: self.map,
         };
-        Mars::check_options(&options, self.players).map_err(anyhow::Error::msg)?;
+        Mars::check_options(&options, self.players)?;
         Ok(options)
     }
 }
@@ -143,8 +153,8 @@ impl Variant {
 
     /// The options of Ares Expedition, if so many can play them.
     pub(crate) fn ares_options(&self) -> anyhow::Result<tharsis_ares::Options> {
-        let options: tharsis_ares::Options = self.ares.parse().map_err(anyhow::Error::msg)?;
-        Ares::check_options(&options, self.players).map_err(anyhow::Error::msg)?;
+        let options: tharsis_ares::Options = self.ares.parse()?;
+        Ares::check_options(&options, self.players)?;
         Ok(options)
     }
 }
@@ -160,6 +170,7 @@ impl Default for Variant {
             colony_corporation: false,
             turmoil: false,
             rating_goal: false,
+            map: tharsis_mars::MapChoice::default(),
             beginner: Vec::new(),
             ares: "mulligan".to_string(),
         }

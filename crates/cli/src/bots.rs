@@ -4,14 +4,13 @@ use anyhow::{Context, Result, anyhow};
 use std::path::Path;
 use tharsis_arena::Tournament;
 use tharsis_ares::Ares;
-use tharsis_bots::{Level, Tunable, ares, mars};
+use tharsis_bots::{ExperienceError, Level, LevelError, Tunable, ares, mars};
 use tharsis_mars::Mars;
 
 /// A bot for each seat, by name; the last one takes the seats left over.
 pub(crate) fn levels(names: &[String], players: u8) -> Result<Vec<Level>> {
-    let levels: Result<Vec<Level>, String> = names.iter().map(|name| name.parse()).collect();
-    let levels = levels.map_err(anyhow::Error::msg)?;
-    Tournament::<Mars>::fill(levels, players).map_err(anyhow::Error::msg)
+    let levels: Result<Vec<Level>, LevelError> = names.iter().map(|name| name.parse()).collect();
+    Ok(Tournament::<Mars>::fill(levels?, players)?)
 }
 
 /// A game whose bots come with experience.
@@ -21,7 +20,7 @@ pub(crate) trait Experienced: Tunable<Options: Sync> {
     /// Those that come with the program.
     fn fitted() -> Self::Weights;
     /// Those of a file.
-    fn read(text: &str) -> Result<Self::Weights, String>;
+    fn read(text: &str) -> Result<Self::Weights, ExperienceError>;
     /// As a file.
     fn write(weights: &Self::Weights) -> String;
     /// The part for games of a kind.
@@ -35,7 +34,7 @@ impl Experienced for Mars {
     fn fitted() -> mars::Experience {
         mars::Experience::fitted()
     }
-    fn read(text: &str) -> Result<mars::Experience, String> {
+    fn read(text: &str) -> Result<mars::Experience, ExperienceError> {
         mars::Experience::read(text)
     }
     fn write(weights: &mars::Experience) -> String {
@@ -54,7 +53,7 @@ impl Experienced for Ares {
     fn fitted() -> ares::Experience {
         ares::Experience::fitted()
     }
-    fn read(text: &str) -> Result<ares::Experience, String> {
+    fn read(text: &str) -> Result<ares::Experience, ExperienceError> {
         ares::Experience::read(text)
     }
     fn write(weights: &ares::Experience) -> String {
@@ -73,5 +72,5 @@ pub(crate) fn experience<G: Experienced>(file: Option<&Path>) -> Result<G::Weigh
     let Some(file) = file else { return Ok(G::fitted()) };
     let name = file.display();
     let text = std::fs::read_to_string(file).with_context(|| format!("{name}"))?;
-    G::read(&text).map_err(|problem| anyhow!("{name}: {problem}"))
+    G::read(&text).map_err(|error| anyhow!("{name}: {error}"))
 }

@@ -68,11 +68,11 @@ pub async fn chaos(
     stop.send(true)?;
     let mut told: BTreeMap<usize, Vec<Told>> = BTreeMap::new();
     for (i, player) in players {
-        told.entry(i).or_default().extend(player.await?.map_err(anyhow::Error::msg)?);
+        told.entry(i).or_default().extend(player.await??);
     }
     let n_followers = followers.len();
     for (id, guest, follower) in followers {
-        check_follower(&id, &guest, follower.await?.map_err(anyhow::Error::msg)?).await?;
+        check_follower(&id, &guest, follower.await??).await?;
     }
     server.kill().await?;
     let mut result =
@@ -85,7 +85,7 @@ pub async fn chaos(
 }
 
 /// Follows a table through everything until told to stop.
-async fn follow(guest: Guest, table: String, mut stop: watch::Receiver<bool>) -> Result<Follower, String> {
+async fn follow(guest: Guest, table: String, mut stop: watch::Receiver<bool>) -> anyhow::Result<Follower> {
     let mut follower = Follower::default();
     loop {
         tokio::select! {
@@ -98,7 +98,7 @@ async fn follow(guest: Guest, table: String, mut stop: watch::Receiver<bool>) ->
 /// A page that followed shows what the server says now, and got every moment once.
 async fn check_follower(id: &str, guest: &Guest, mut follower: Follower) -> anyhow::Result<()> {
     let now: Moment = guest.get(&format!("/api/tables/{id}/moment?lang=en")).await?;
-    follower.follow(guest, id, now.seq).await.map_err(anyhow::Error::msg)?;
+    follower.follow(guest, id, now.seq).await?;
     let shown = follower.moment.context("a moment")?;
     ensure!(shown == serde_json::to_value(&now)?, "table {id}: the page shows something else");
     ensure!(follower.numbers.is_sorted(), "table {id}: moments came out of order");

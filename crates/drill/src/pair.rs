@@ -53,7 +53,7 @@ pub async fn pair(binary: &Path, database: &str, tables: usize, time: Duration) 
     tokio::time::sleep(time).await;
     stop.send(true)?;
     for player in players {
-        result.accepted += player.await?.map_err(anyhow::Error::msg)?.len();
+        result.accepted += player.await??.len();
     }
     let store = Store::open(database).await?;
     for (id, guests) in ids.iter().zip(&seats) {

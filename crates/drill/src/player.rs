@@ -54,7 +54,7 @@ pub async fn random_player(
     table: String,
     seed: u64,
     stop: tokio::sync::watch::Receiver<bool>,
-) -> Result<Vec<Told>, String> {
+) -> anyhow::Result<Vec<Told>> {
     let mut random = Pcg64Mcg::new(u128::from(seed) << 1 | 1);
     let mut told = Vec::new();
     while !*stop.borrow() {
@@ -68,7 +68,7 @@ pub async fn random_player(
                 tokio::time::sleep(Duration::from_millis(2)).await;
             }
             Err(Fault::Lost(_)) => tokio::time::sleep(Duration::from_millis(10)).await,
-            Err(refused) => return Err(format!("table {table}: {refused}")),
+            Err(refused) => anyhow::bail!("table {table}: {refused}"),
         }
     }
     Ok(told)

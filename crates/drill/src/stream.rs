@@ -1,6 +1,7 @@
 //! Reading a table's stream, and following a table by it as a page does.
 
 use crate::client::{Fault, Guest, Http};
+use anyhow::{Context, ensure};
 use http_body_util::{BodyExt, Full};
 use hyper::Request;
 use hyper::body::{Bytes, Incoming};
@@ -101,11 +102,10 @@ pub struct Follower {
 
 impl Follower {
     /// Takes in a message. Says what is wrong if it does not fit.
-    pub fn take(&mut self, message: &Message) -> Result<(), String> {
+    pub fn take(&mut self, message: &Message) -> anyhow::Result<()> {
         match message.event.as_str() {
             "moment" => {
-                let moment: Moment =
-                    serde_json::from_str(&message.data).map_err(|error| error.to_string())?;
+                let moment: Moment = serde_json::from_str(&message.data)?;
                 self.seq = moment.seq;
                 self.moment = serde_json::from_str(&message.data).ok();
                 self.log.retain(|line| line.step <= moment.step);
@@ -113,15 +113,11 @@ impl Follower {
                 self.numbers.push(self.seq);
             }
             "update" => {
-                let update: Update =
-                    serde_json::from_str(&message.data).map_err(|error| error.to_string())?;
-                if update.base != self.seq {
-                    return Err(format!("an update from {} at {}", update.base, self.seq));
-                }
-                let moment = self.moment.as_mut().ok_or("an update before the first moment")?;
-                let patch: json_patch::Patch =
-                    serde_json::from_value(update.patch).map_err(|error| error.to_string())?;
-                json_patch::patch(moment, &patch).map_err(|error| error.to_string())?;
+                let update: Update = serde_json::from_str(&message.data)?;
+                ensure!(update.base == self.seq, "an update from {} at {}", update.base, self.seq);
+                let moment = self.moment.as_mut().context("an update before the first moment")?;
+                let patch: json_patch::Patch = serde_json::from_value(update.patch)?;
+                json_patch::patch(moment, &patch)?;
                 if let Some(step) = update.undone {
                     self.log.retain(|line| line.step <= step);
                 }
@@ -135,7 +131,7 @@ impl Follower {
     }
 
     /// Follows until a moment is reached, coming back by itself when the connection is lost.
-    pub async fn follow(&mut self, guest: &Guest, table: &str, until: i64) -> Result<(), String> {
+    pub async fn follow(&mut self, guest: &Guest, table: &str, until: i64) -> anyhow::Result<()> {
         while self.seq < until || self.moment.is_none() {
             let seen = self.moment.is_some().then_some(self.seq);
             let Ok(mut stream) = Stream::open(&guest.http, table, &guest.key, seen).await else {

@@ -1,6 +1,6 @@
 //! What a rules crate offers to bots, server, tests and bindings: one trait, two games, no shared state type.
 
-use crate::{Seat, SeatSet, Sink};
+use crate::{NotationError, OptionsError, Seat, SeatSet, Sink};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
@@ -16,9 +16,22 @@ use std::str::FromStr;
 /// - every legal choice can be completed: there are no dead ends;
 /// - a seat's view and its legal choices depend only on what that seat may know;
 /// - a sink never changes the game.
+///
+/// A whole game as an example (`examples/nim.rs`); `docs/adding-a-game.md` tells what else a game brings to be played
+/// by bots, at tables and in four languages:
+///
+/// ```
+#[doc = include_str!("../examples/nim.rs")]
+/// ```
 pub trait Game: Sized + 'static {
     /// The variant played. Written as a line of words and read back from it.
-    type Options: Clone + PartialEq + Debug + Display + FromStr<Err = String> + Serialize + DeserializeOwned;
+    type Options: Clone
+        + PartialEq
+        + Debug
+        + Display
+        + FromStr<Err = OptionsError>
+        + Serialize
+        + DeserializeOwned;
     /// Everything about a game in progress: plain data, saved and compared at any question.
     type State: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Why somebody is asked. Holds nothing the asked seat may not know.
@@ -30,7 +43,7 @@ pub trait Game: Sized + 'static {
         + Ord
         + Debug
         + Display
-        + FromStr<Err = String>
+        + FromStr<Err = NotationError>
         + Serialize
         + DeserializeOwned
         + Send
@@ -48,7 +61,7 @@ pub trait Game: Sized + 'static {
     const SEATS: RangeInclusive<u8>;
 
     /// Whether these options can be played by so many; otherwise what is wrong and what would be right.
-    fn check_options(options: &Self::Options, n_seats: u8) -> Result<(), String>;
+    fn check_options(options: &Self::Options, n_seats: u8) -> Result<(), OptionsError>;
     /// A new game, up to its first question. The options must have been checked.
     fn setup(options: &Self::Options, n_seats: u8, seed: [u8; 32]) -> Self::State;
     /// The seats that must choose now.
@@ -113,6 +126,19 @@ pub enum Illegal<C> {
         /// What is allowed.
         legal: Vec<C>,
     },
+}
+
+impl<C> Illegal<C> {
+    /// The same about choices in another form, such as their notation.
+    pub fn map<D>(self, form: impl Fn(C) -> D) -> Illegal<D> {
+        match self {
+            Illegal::GameOver => Illegal::GameOver,
+            Illegal::NotAsked { seat, asked } => Illegal::NotAsked { seat, asked },
+            Illegal::NotOffered { choice, legal } => {
+                Illegal::NotOffered { choice: form(choice), legal: legal.into_iter().map(&form).collect() }
+            }
+        }
+    }
 }
 
 impl<C: Display> Display for Illegal<C> {

@@ -12,9 +12,10 @@
 //! = 3f1c9a0e77ab12cd      the state's hash after the choices so far, every 50 choices and at the end
 //! ```
 
-use crate::{Game, Illegal, Seat, state_hash};
-use std::fmt::{self, Write};
-use std::str::FromStr;
+use crate::{Game, Illegal, NotationError, OptionsError, Seat, state_hash};
+use serde::Serialize;
+use std::fmt::Write;
+use thiserror::Error;
 
 const FORMAT: &str = "tharsis-record 1";
 /// A hash is written after so many choices, and once more at the end.
@@ -34,21 +35,88 @@ pub struct Record<G: Game> {
 }
 
 /// What is wrong with a record, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {fault}")]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
     /// What was found and what would be right.
-    pub problem: String,
+    pub fault: RecordFault,
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.problem)
-    }
+/// What is wrong with a line of a record. Choices are told in notation, so that the type is the same for every game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RecordFault {
+    /// It does not begin as records do.
+    #[error("found \"{0}\", a record begins with \"{FORMAT}\"")]
+    NotARecord(String),
+    /// A line of the head is missing.
+    #[error("found \"{found}\", expected \"{key} …\"")]
+    NoField {
+        /// What stands there.
+        found: String,
+        /// What should.
+        key: &'static str,
+    },
+    /// A record of another game.
+    #[error("a record of \"{found}\", not of \"{expected}\"")]
+    OtherGame {
+        /// The game in the record.
+        found: String,
+        /// The game asked for.
+        expected: &'static str,
+    },
+    /// Made under other rules.
+    #[error("made under rules version {found}; this program has {expected}")]
+    OtherRules {
+        /// The version in the record.
+        found: String,
+        /// The version of this program.
+        expected: u16,
+    },
+    /// Not a number of seats.
+    #[error("\"{0}\" is not a number of seats")]
+    Seats(String),
+    /// The options cannot be played.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// Not a seed.
+    #[error("a seed has 64 hexadecimal digits")]
+    Seed,
+    /// Neither a choice nor a hash.
+    #[error("found \"{0}\", expected \"SEAT CHOICE\"")]
+    NotALine(String),
+    /// The choice of a seat that is not there.
+    #[error("there is no seat \"{found}\"; seats are 0 to {last}")]
+    NoSeat {
+        /// What stands there.
+        found: String,
+        /// The last seat there is.
+        last: u8,
+    },
+    /// A choice that cannot be read.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// A choice that was not legal.
+    #[error(transparent)]
+    Illegal(#[from] Illegal<String>),
+    /// Not a hash.
+    #[error("\"{0}\" is not a hash of 16 hexadecimal digits")]
+    NotAHash(String),
+    /// The game went another way.
+    #[error("the state after {after} choices has hash {found:016x}, the record says {expected:016x}")]
+    OtherHash {
+        /// After so many choices.
+        after: usize,
+        /// What the game has come to.
+        found: u64,
+        /// What the record says.
+        expected: u64,
+    },
+    /// The end is missing.
+    #[error("the record is cut off: its last line must be \"= HASH\"")]
+    CutOff,
 }
-
-impl std::error::Error for RecordError {}
 
 impl<G: Game> Record<G> {
     /// A game that has not begun.
@@ -89,7 +157,12 @@ impl<G: Game> Record<G> {
     /// Reads and verifies a record: every choice must be legal and every hash must agree.
     pub fn read(text: &str) -> Result<(Record<G>, G::State), RecordError> {
         let mut lines = Lines { lines: text.lines(), line: 0 };
-        let mut record = Self::read_head(&mut lines)?;
+        let read = Self::read_lines(&mut lines);
+        read.map_err(|fault| RecordError { line: lines.line, fault })
+    }
+
+    fn read_lines(lines: &mut Lines<'_>) -> Result<(Record<G>, G::State), RecordFault> {
+        let mut record = Self::read_head(lines)?;
         let mut state = G::setup(&record.options, record.n_seats, record.seed);
         let mut verified = false;
         while let Some(line) = lines.next() {
@@ -97,68 +170,52 @@ impl<G: Game> Record<G> {
                 continue;
             }
             if let Some(hash) = line.strip_prefix("= ") {
-                let expected = u64::from_str_radix(hash.trim(), 16)
-                    .map_err(|_| lines.error(format!("\"{hash}\" is not a hash of 16 hexadecimal digits")))?;
-                let found = state_hash(&state);
-                if found != expected {
-                    let after = record.choices.len();
-                    return Err(lines.error(format!(
-                        "the state after {after} choices has hash {found:016x}, the record says {expected:016x}"
-                    )));
-                }
+                verify_hash(hash.trim(), &state, record.choices.len())?;
                 verified = true;
                 continue;
             }
-            let (seat, choice) =
-                Self::read_choice(line, record.n_seats).map_err(|problem| lines.error(problem))?;
-            G::play(&mut state, seat, choice, &mut ()).map_err(|illegal| lines.error(illegal.to_string()))?;
+            let (seat, choice) = Self::read_choice(line, record.n_seats)?;
+            let played = G::play(&mut state, seat, choice, &mut ());
+            played.map_err(|illegal| illegal.map(|choice| choice.to_string()))?;
             record.choices.push((seat, choice));
             verified = false;
         }
-        if !verified {
-            return Err(lines.error("the record is cut off: its last line must be \"= HASH\"".to_string()));
-        }
-        Ok((record, state))
+        if verified { Ok((record, state)) } else { Err(RecordFault::CutOff) }
     }
 
-    fn read_head(lines: &mut Lines<'_>) -> Result<Record<G>, RecordError> {
+    fn read_head(lines: &mut Lines<'_>) -> Result<Record<G>, RecordFault> {
         let first = lines.next().unwrap_or_default();
         if first != FORMAT {
-            return Err(lines.error(format!("found \"{first}\", a record begins with \"{FORMAT}\"")));
+            return Err(RecordFault::NotARecord(first.to_string()));
         }
         let game = lines.field("game")?;
         if game != G::NAME {
-            return Err(lines.error(format!("a record of \"{game}\", not of \"{}\"", G::NAME)));
+            return Err(RecordFault::OtherGame { found: game.to_string(), expected: G::NAME });
         }
         let rules = lines.field("rules")?;
         if rules != G::RULES.to_string() {
-            return Err(
-                lines.error(format!("made under rules version {rules}; this program has {}", G::RULES))
-            );
+            return Err(RecordFault::OtherRules { found: rules.to_string(), expected: G::RULES });
         }
-        let n_seats: u8 = lines.number("seats")?;
-        let options = lines.field("options")?;
-        let options = G::Options::from_str(options).map_err(|problem| lines.error(problem))?;
-        if !G::SEATS.contains(&n_seats) {
-            let (low, high) = (G::SEATS.start(), G::SEATS.end());
-            return Err(lines.error(format!("{n_seats} seats; {} is for {low} to {high}", G::NAME)));
-        }
-        G::check_options(&options, n_seats).map_err(|problem| lines.error(problem))?;
-        let hex = lines.field("seed")?;
-        let seed =
-            read_seed(hex).ok_or_else(|| lines.error("a seed has 64 hexadecimal digits".to_string()))?;
+        let seats = lines.field("seats")?;
+        let n_seats: u8 = seats.parse().map_err(|_| RecordFault::Seats(seats.to_string()))?;
+        let options: G::Options = lines.field("options")?.parse()?;
+        G::check_options(&options, n_seats)?;
+        let seed = read_seed(lines.field("seed")?).ok_or(RecordFault::Seed)?;
         Ok(Record::new(options, n_seats, seed))
     }
 
-    fn read_choice(line: &str, n_seats: u8) -> Result<(Seat, G::Choice), String> {
-        let (seat, choice) =
-            line.split_once(' ').ok_or_else(|| format!("found \"{line}\", expected \"SEAT CHOICE\""))?;
-        let seat: u8 = seat.parse().map_err(|_| format!("\"{seat}\" is not a seat"))?;
-        if seat >= n_seats {
-            return Err(format!("there is no seat {seat}; seats are 0 to {}", n_seats - 1));
-        }
-        Ok((Seat(seat), choice.parse()?))
+    fn read_choice(line: &str, n_seats: u8) -> Result<(Seat, G::Choice), RecordFault> {
+        let (seat, choice) = line.split_once(' ').ok_or_else(|| RecordFault::NotALine(line.to_string()))?;
+        let known = seat.parse().ok().filter(|&seat: &u8| seat < n_seats);
+        let no_seat = || RecordFault::NoSeat { found: seat.to_string(), last: n_seats - 1 };
+        Ok((Seat(known.ok_or_else(no_seat)?), choice.parse()?))
     }
+}
+
+fn verify_hash<S: Serialize>(hash: &str, state: &S, after: usize) -> Result<(), RecordFault> {
+    let expected = u64::from_str_radix(hash, 16).map_err(|_| RecordFault::NotAHash(hash.to_string()))?;
+    let found = state_hash(state);
+    if found == expected { Ok(()) } else { Err(RecordFault::OtherHash { after, found, expected }) }
 }
 
 /// A seed from its 64 hexadecimal digits.
@@ -184,21 +241,12 @@ impl<'a> Lines<'a> {
         self.lines.next()
     }
 
-    fn error(&self, problem: String) -> RecordError {
-        RecordError { line: self.line, problem }
-    }
-
-    fn field(&mut self, key: &str) -> Result<&'a str, RecordError> {
+    fn field(&mut self, key: &'static str) -> Result<&'a str, RecordFault> {
         let line = self.next().unwrap_or_default();
         match line.strip_prefix(key) {
             Some("") => Ok(""),
             Some(value) if value.starts_with(' ') => Ok(value.trim()),
-            _ => Err(self.error(format!("found \"{line}\", expected \"{key} …\""))),
+            _ => Err(RecordFault::NoField { found: line.to_string(), key }),
         }
-    }
-
-    fn number<N: FromStr>(&mut self, key: &str) -> Result<N, RecordError> {
-        let value = self.field(key)?;
-        value.parse().map_err(|_| self.error(format!("\"{value}\" is not a number of {key}")))
     }
 }

@@ -1,12 +1,12 @@
 //! The façade: Mars as a `Game`.
 
 use crate::event::Event;
-use crate::options::Options;
+use crate::options::{Options, SEATS};
 use crate::question::{Choice, Question};
 use crate::state::{State, Task};
 use crate::view::View;
 use std::ops::RangeInclusive;
-use tharsis_kernel::{Game, Seat, SeatSet, Sink};
+use tharsis_kernel::{Game, OptionsError, Seat, SeatSet, Sink};
 
 /// Raised whenever a change of rules or tables changes what old records mean.
 pub const RULES: u16 = 3;
@@ -53,9 +53,9 @@ impl Game for Mars {
 
     const NAME: &'static str = "mars";
     const RULES: u16 = RULES;
-    const SEATS: RangeInclusive<u8> = 1..=5;
+    const SEATS: RangeInclusive<u8> = SEATS;
 
-    fn check_options(options: &Options, n_seats: u8) -> Result<(), String> {
+    fn check_options(options: &Options, n_seats: u8) -> Result<(), OptionsError> {
         options.check(n_seats)
     }
 

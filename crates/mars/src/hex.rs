@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use tharsis_kernel::NotationError;
 
 /// Areas a map can have: a set of them fits a word, and their printed numbers have two digits.
 pub const AREAS_MAX: usize = 61;
@@ -70,18 +71,18 @@ impl fmt::Display for Hex {
 }
 
 impl std::str::FromStr for Hex {
-    type Err = String;
-    fn from_str(word: &str) -> Result<Hex, String> {
+    type Err = NotationError;
+    fn from_str(word: &str) -> Result<Hex, NotationError> {
         let number: Option<u8> = if word.len() == 2 { word.parse().ok() } else { None };
         number
             .and_then(Hex::from_printed)
-            .ok_or_else(|| format!("\"{word}\" is not an area; areas are 01 to 63"))
+            .ok_or_else(|| NotationError::NoArea { word: word.to_string(), last: PRINTED_MAX })
     }
 }
 
 impl TryFrom<String> for Hex {
-    type Error = String;
-    fn try_from(word: String) -> Result<Hex, String> {
+    type Error = NotationError;
+    fn try_from(word: String) -> Result<Hex, NotationError> {
         word.parse()
     }
 }

@@ -10,6 +10,7 @@ use crate::text::BonusStep;
 use crate::vocabulary::{Award, Deck, Milestone, Parameter, Resource};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use tharsis_kernel::OptionsError;
 
 /// Rows of areas a map can have.
 const ROWS_MAX: usize = 12;
@@ -354,6 +355,11 @@ impl MapChoice {
     /// The word for a map from the seed.
     const RANDOM: &str = "random";
 
+    /// All that players can choose from.
+    pub fn offered() -> impl Iterator<Item = MapChoice> {
+        MapId::offered().map(MapChoice::On).chain([MapChoice::Random])
+    }
+
     /// The word used in files and notation.
     pub fn word(self) -> &'static str {
         match self {
@@ -376,28 +382,21 @@ impl From<MapChoice> for String {
 }
 
 impl TryFrom<String> for MapChoice {
-    type Error = UnknownMap;
-    fn try_from(word: String) -> Result<MapChoice, UnknownMap> {
+    type Error = OptionsError;
+    fn try_from(word: String) -> Result<MapChoice, OptionsError> {
         if word == MapChoice::RANDOM { Ok(MapChoice::Random) } else { word.try_into().map(MapChoice::On) }
     }
 }
 
 /// There is no such map.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownMap(pub String);
-
-impl fmt::Display for UnknownMap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known: Vec<&str> = MapId::offered().map(MapId::word).collect();
-        write!(f, "\"{}\" is not a map; maps are {} and {}", self.0, known.join(", "), MapChoice::RANDOM)
-    }
+fn unknown(word: String) -> OptionsError {
+    let known = MapChoice::offered().map(|map| map.word().to_string()).collect();
+    OptionsError::UnknownValue { option: "map", value: word, known }
 }
 
-impl std::error::Error for UnknownMap {}
-
 impl TryFrom<String> for MapId {
-    type Error = UnknownMap;
-    fn try_from(word: String) -> Result<MapId, UnknownMap> {
-        MapId::from_word(&word).ok_or(UnknownMap(word))
+    type Error = OptionsError;
+    fn try_from(word: String) -> Result<MapId, OptionsError> {
+        MapId::from_word(&word).ok_or_else(|| unknown(word))
     }
 }

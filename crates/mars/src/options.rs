@@ -1,11 +1,15 @@
 //! The variants of a game (sections 3 and 15 of the rules) and its expansions.
 
-use crate::map::{MapChoice, MapId, UnknownMap};
+use crate::map::{MapChoice, MapId};
 use crate::vocabulary::{Deck, Project};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
-use tharsis_kernel::{Seat, SeatSet};
+use tharsis_kernel::{OptionsError, Seat, SeatSet};
+
+/// How many can play (M1).
+pub(crate) const SEATS: RangeInclusive<u8> = 1..=5;
 
 /// What is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,92 +69,102 @@ impl Options {
     }
 
     /// Whether they fit so many players; otherwise what is wrong.
-    pub(crate) fn check(&self, n_seats: u8) -> Result<(), String> {
-        if !(1..=5).contains(&n_seats) {
-            return Err(format!("{n_seats} players; Mars is for 1 to 5 (M1)"));
-        }
+    pub(crate) fn check(&self, n_seats: u8) -> Result<(), OptionsError> {
+        OptionsError::check_seats(n_seats, SEATS)?;
         if n_seats == 1 && !self.corporate_era {
-            return Err("solo is always played with corporate-era (M144)".to_string());
+            return Err(OptionsError::Always { option: CORPORATE_ERA.to_string(), n_seats });
         }
-        if n_seats == 1 && self.draft {
-            return Err("there is no draft in solo (M159)".to_string());
+        if self.draft {
+            OptionsError::check_only_for(DRAFT, n_seats, 2..=*SEATS.end())?;
         }
-        if self.rating_goal && !(n_seats == 1 && self.turmoil) {
-            return Err("rating-goal is for solo with turmoil (T48)".to_string());
+        if self.rating_goal {
+            OptionsError::check_only_for(RATING_GOAL, n_seats, 1..=1)?;
+        }
+        if self.rating_goal && !self.turmoil {
+            return Err(OptionsError::needs(RATING_GOAL, TURMOIL));
         }
         if self.colony_corporation && !self.colonies {
-            return Err("colony-corporation is a variant of colonies (C1)".to_string());
+            return Err(OptionsError::needs(COLONY_CORPORATION, COLONIES));
         }
         if let Some(seat) = self.beginners.iter().find(|seat| seat.0 >= n_seats) {
-            return Err(format!("seat {seat} cannot be a beginner: seats are 0 to {}", n_seats - 1));
+            return Err(OptionsError::NoSeat { option: format!("{BEGINNER}{seat}"), n_seats });
         }
         let not_with = match self.map {
             MapChoice::On(map) => map.map().not_with,
             MapChoice::Random => &[],
         };
-        if let Some(deck) = not_with.iter().find(|&&deck| self.plays(deck)) {
-            return Err(format!("the map {} is not played with {}", self.map.word(), deck.word()));
+        match not_with.iter().find(|&&deck| self.plays(deck)) {
+            Some(deck) => Err(OptionsError::Clash {
+                option: format!("{MAP}{}", self.map.word()),
+                other: deck.word().to_string(),
+            }),
+            None => Ok(()),
         }
-        Ok(())
     }
+}
+
+const CORPORATE_ERA: &str = "corporate-era";
+const DRAFT: &str = "draft";
+const COLONIES: &str = "colonies";
+const COLONY_CORPORATION: &str = "colony-corporation";
+const TURMOIL: &str = "turmoil";
+const RATING_GOAL: &str = "rating-goal";
+/// Followed by a seat.
+const BEGINNER: &str = "beginner-";
+/// Followed by the word of a map, or `random`.
+const MAP: &str = "map-";
+
+/// Where an option is kept.
+type Flag = fn(&mut Options) -> &mut bool;
+
+/// The options that are a word and nothing else, in the order in which they are written.
+const FLAGS: [(&str, Flag); 6] = [
+    (CORPORATE_ERA, |options| &mut options.corporate_era),
+    (DRAFT, |options| &mut options.draft),
+    (COLONIES, |options| &mut options.colonies),
+    (COLONY_CORPORATION, |options| &mut options.colony_corporation),
+    (TURMOIL, |options| &mut options.turmoil),
+    (RATING_GOAL, |options| &mut options.rating_goal),
+];
+
+/// All words there are, for those who wrote another one.
+fn known() -> Vec<String> {
+    let flags = FLAGS.iter().map(|(word, _)| (*word).to_string());
+    let beginners = (0..*SEATS.end()).map(|seat| format!("{BEGINNER}{seat}"));
+    flags.chain(beginners).chain(MapChoice::offered().map(|map| format!("{MAP}{}", map.word()))).collect()
 }
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut words = Vec::new();
-        if self.corporate_era {
-            words.push("corporate-era".to_string());
-        }
-        if self.draft {
-            words.push("draft".to_string());
-        }
-        if self.colonies {
-            words.push("colonies".to_string());
-        }
-        if self.colony_corporation {
-            words.push("colony-corporation".to_string());
-        }
-        if self.turmoil {
-            words.push("turmoil".to_string());
-        }
-        if self.rating_goal {
-            words.push("rating-goal".to_string());
-        }
+        let mut own = *self;
+        let flags = FLAGS.iter().filter(|(_, flag)| *flag(&mut own)).map(|(word, _)| (*word).to_string());
+        let mut words: Vec<String> = flags.collect();
+        words.extend(self.beginners.iter().map(|seat| format!("{BEGINNER}{seat}")));
         if self.map != MapChoice::default() {
-            words.push(format!("map-{}", self.map.word()));
+            words.push(format!("{MAP}{}", self.map.word()));
         }
-        words.extend(self.beginners.iter().map(|seat| format!("beginner-{seat}")));
         write!(f, "{}", words.join(" "))
     }
 }
 
 impl FromStr for Options {
-    type Err = String;
+    type Err = OptionsError;
 
-    fn from_str(line: &str) -> Result<Options, String> {
+    fn from_str(line: &str) -> Result<Options, OptionsError> {
         let mut options = Options::NOTHING;
         for word in line.split_whitespace() {
-            match word {
-                "corporate-era" => options.corporate_era = true,
-                "draft" => options.draft = true,
-                "colonies" => options.colonies = true,
-                "colony-corporation" => options.colony_corporation = true,
-                "turmoil" => options.turmoil = true,
-                "rating-goal" => options.rating_goal = true,
-                _ if word.starts_with("map-") => {
-                    let map = word["map-".len()..].to_string();
-                    options.map = map.try_into().map_err(|unknown: UnknownMap| unknown.to_string())?;
-                }
-                _ => match word.strip_prefix("beginner-").and_then(|seat| seat.parse::<u8>().ok()) {
-                    Some(seat) if seat < 5 => options.beginners.add(Seat(seat)),
-                    _ => {
-                        return Err(format!(
-                            "unknown option \"{word}\"; there are corporate-era, draft, colonies, \
-                             colony-corporation, turmoil, rating-goal, beginner-0 to beginner-4, map-{}, map-random",
-                            MapId::offered().map(MapId::word).collect::<Vec<_>>().join(", map-")
-                        ));
-                    }
-                },
+            if let Some((_, flag)) = FLAGS.iter().find(|(known, _)| *known == word) {
+                *flag(&mut options) = true;
+                continue;
+            }
+            if let Some(map) = word.strip_prefix(MAP) {
+                options.map = map.to_string().try_into()?;
+                continue;
+            }
+            let seat = word.strip_prefix(BEGINNER).and_then(|seat| seat.parse().ok());
+            match seat.filter(|seat| seat < SEATS.end()) {
+                Some(seat) => options.beginners.add(Seat(seat)),
+                None => return Err(OptionsError::Unknown { word: word.to_string(), known: known() }),
             }
         }
         Ok(options)

@@ -8,7 +8,7 @@ use crate::vocabulary::{Award, Conversion, Milestone, Moon, Party, Project, Reso
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use tharsis_kernel::{CardId, Seat};
+use tharsis_kernel::{CardId, NotationError, Seat, read_number, read_word};
 
 /// Why a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -228,10 +228,16 @@ impl fmt::Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = String;
+/// The forms that choices have in notation.
+const FORMS: &str = "play CARD, project NAME, milestone NAME, award NAME, \
+    act CARD [OPTION], first, convert plants|heat, trade TILE RESOURCE, \
+    delegate PARTY lobby|reserve, policy, area NN, colony TILE, player N, card CARD, party NAME, \
+    resource NAME, option N, amount N, nobody, done, end-turn, pass";
 
-    fn from_str(line: &str) -> Result<Choice, String> {
+impl FromStr for Choice {
+    type Err = NotationError;
+
+    fn from_str(line: &str) -> Result<Choice, NotationError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let choice = match words[..] {
             ["play", number] => Choice::Play(read_card(number)?),
@@ -263,22 +269,15 @@ impl FromStr for Choice {
             ["done"] => Choice::Done,
             ["end-turn"] => Choice::EndTurn,
             ["pass"] => Choice::Pass,
-            _ => {
-                return Err(format!(
-                    "\"{line}\" is not a choice; choices are play CARD, project NAME, milestone NAME, award NAME, \
-                     act CARD [OPTION], first, convert plants|heat, trade TILE RESOURCE, \
-                     delegate PARTY lobby|reserve, policy, area NN, colony TILE, player N, card CARD, party NAME, \
-                     resource NAME, option N, amount N, nobody, done, end-turn, pass"
-                ));
-            }
+            _ => return Err(NotationError::NotAChoice { line: line.to_string(), forms: FORMS }),
         };
         Ok(choice)
     }
 }
 
 impl TryFrom<String> for Choice {
-    type Error = String;
-    fn try_from(line: String) -> Result<Choice, String> {
+    type Error = NotationError;
+    fn try_from(line: String) -> Result<Choice, NotationError> {
         line.parse()
     }
 }
@@ -289,17 +288,6 @@ impl From<Choice> for String {
     }
 }
 
-fn read_card(number: &str) -> Result<CardId, String> {
-    by_number(number).ok_or_else(|| format!("there is no card with the number \"{number}\""))
-}
-
-fn read_number<N: FromStr>(word: &str) -> Result<N, String> {
-    word.parse().map_err(|_| format!("\"{word}\" is not a number in range"))
-}
-
-fn read_word<T: Copy>(word: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
-    all.iter().copied().find(|&it| name(it) == word).ok_or_else(|| {
-        let known: Vec<&str> = all.iter().map(|&it| name(it)).collect();
-        format!("unknown \"{word}\"; there are {}", known.join(", "))
-    })
+fn read_card(number: &str) -> Result<CardId, NotationError> {
+    by_number(number).ok_or_else(|| NotationError::NoCard(number.to_string()))
 }

@@ -2,10 +2,10 @@
 
 use crate::board::Board;
 use crate::cards::CORPORATIONS;
+use crate::forecast::EventForecast;
 use crate::global_event::{EventId, N_EVENTS};
 use crate::map::MapId;
 use crate::options::Options;
-use crate::outlook::EventOutlook;
 use crate::parameter::N_PARAMETERS;
 use crate::price::trade_price;
 use crate::question::Question;
@@ -169,7 +169,7 @@ pub struct EventView {
     /// Which.
     pub event: EventId,
     /// What it would do to each seat as things stand.
-    pub outlook: Vec<EventOutlook>,
+    pub forecast: Vec<EventForecast>,
 }
 
 impl State {
@@ -202,7 +202,7 @@ impl State {
         let turmoil = &self.turmoil;
         let seen = |event: EventId| EventView {
             event,
-            outlook: self.seats().map(|seat| self.event_outlook(seat, event)).collect(),
+            forecast: self.seats().map(|seat| self.event_forecast(seat, event)).collect(),
         };
         TurmoilView {
             committee: turmoil.committee,

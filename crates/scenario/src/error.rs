@@ -67,6 +67,40 @@ impl Misfit {
     }
 }
 
+/// A step or an answer whose keys do not go together.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub(crate) enum KeyFault {
+    /// A flag that says false.
+    #[error("{0} can only be true")]
+    OnlyTrue(&'static str),
+    /// More than one thing to do.
+    #[error("a step does one thing, not {}", .0.join(" and "))]
+    Several(Vec<&'static str>),
+    /// Nothing to do.
+    #[error("nothing to do; give one of {0}")]
+    Nothing(&'static str),
+    /// A trade that is not paid, or with something else.
+    #[error("a trade is paid with \"megacredits\", \"energy\" or \"titanium\"")]
+    TradePay,
+    /// A payment where none is chosen.
+    #[error("\"pay\" does not belong to \"{0}\" here; other prices are answers")]
+    Pay(&'static str),
+    /// A key without the one it belongs to.
+    #[error("\"{key}\" belongs to \"{to}\"")]
+    Stray {
+        /// The key.
+        key: &'static str,
+        /// What it belongs to.
+        to: &'static str,
+    },
+    /// A delegate from nowhere, or an origin without a delegate.
+    #[error("\"from\" belongs to \"delegate\", and a delegate comes from somewhere")]
+    From,
+    /// No answer, or several.
+    #[error("an answer has exactly one of {0}")]
+    Answer(&'static str),
+}
+
 /// The first field that is not as expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {

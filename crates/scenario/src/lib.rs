@@ -1,5 +1,23 @@
 //! Scenario files: a position, some moves, and what must then be true. Reads, runs and shows them.
 //!
+//! ```
+//! use tharsis_scenario::run_text;
+//!
+//! let scenario = r#"{
+//!     "title": "An ocean raises the rating",
+//!     "setup": {"players": [{"megacredits": 18}, {}]},
+//!     "steps": [
+//!         {"player": 0, "do": {"standard": "Aquifer"}, "answers": [{"space": "07"}],
+//!          "expect": {"oceans": 1, "players": [{"megacredits": 0, "tr": 21}]}},
+//!         {"player": 0, "do": {"standard": "Aquifer"}, "illegal": true, "because": "MoneyShort"}
+//!     ]
+//! }"#;
+//! // Reasons are data; the words crate says them, here their names do.
+//! let report = run_text("ocean.json", scenario, &|reason| format!("{reason:?}"))?;
+//! assert!(report.held(), "{:?}", report.failures().next());
+//! # Ok::<(), tharsis_scenario::Error>(())
+//! ```
+//!
 //! The format is described in `scenarios/FORMAT.md`; only the keys of a game's own rules are known here, and whatever
 //! is not known is an error that names it. The way of a file through this crate:
 //!

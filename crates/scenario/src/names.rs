@@ -34,18 +34,31 @@ impl<'de, T: Named> Deserialize<'de> for Name<T> {
 }
 
 /// Finds something by its name; otherwise says what is wrong and what is close.
-pub(crate) fn look_up<T: Named>(name: &str) -> Result<T, String> {
-    T::find(name).ok_or_else(|| {
-        let mut message = format!("unknown {} \"{name}\"", T::WHAT);
-        let names = T::names();
-        let close = close_to(name, &names);
+pub(crate) fn look_up<T: Named>(name: &str) -> Result<T, UnknownName> {
+    T::find(name).ok_or_else(|| UnknownName { what: T::WHAT, name: name.to_string(), names: T::names() })
+}
+
+/// A name that nothing has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct UnknownName {
+    what: &'static str,
+    name: String,
+    /// All names there are.
+    names: Vec<String>,
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown {} \"{}\"", self.what, self.name)?;
+        let close = close_to(&self.name, &self.names);
         if !close.is_empty() {
-            message += &format!("; did you mean {}?", quoted(&close, " or "));
-        } else if names.len() <= 15 {
-            message += &format!("; there are {}", quoted(&names, ", "));
+            write!(f, "; did you mean {}?", quoted(&close, " or "))
+        } else if self.names.len() <= 15 {
+            write!(f, "; there are {}", quoted(&self.names, ", "))
+        } else {
+            Ok(())
         }
-        message
-    })
+    }
 }
 
 fn quoted(names: &[String], between: &str) -> String {
@@ -98,14 +111,14 @@ mod tests {
 
     #[test]
     fn close_names_are_offered() {
-        let message = look_up::<AnyCard>("Asteroyd").map(|card| card.0).expect_err("misspelt");
+        let message = look_up::<AnyCard>("Asteroyd").map(|card| card.0).expect_err("misspelt").to_string();
         assert!(message.contains("did you mean \"Asteroid\""), "{message}");
         assert_eq!(distance("kitten", "sitting"), 3);
     }
 
     #[test]
     fn short_lists_are_given_in_full() {
-        let message = look_up::<Milestone>("Zzz").expect_err("no such milestone");
+        let message = look_up::<Milestone>("Zzz").expect_err("no such milestone").to_string();
         assert!(message.contains("\"Terraformer\""), "{message}");
     }
 

@@ -65,15 +65,13 @@ pub(crate) fn check_webhook(url: &str) -> Result<(), Denial> {
     }
 }
 
-fn post(url: &str, notice: &Notice, private: bool) -> Result<(), String> {
-    if !private && !is_public(url) {
-        return Err("an address in a private network".to_string());
-    }
+fn post(url: &str, notice: &Notice, private: bool) -> anyhow::Result<()> {
+    anyhow::ensure!(private || is_public(url), "an address in a private network");
     let agent: ureq::Agent =
         ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).build().into();
-    let body = serde_json::to_string(notice).map_err(|error| error.to_string())?;
-    let sent = agent.post(url).header("content-type", "application/json").send(&body);
-    sent.map(|_| ()).map_err(|error| error.to_string())
+    let body = serde_json::to_string(notice)?;
+    agent.post(url).header("content-type", "application/json").send(&body)?;
+    Ok(())
 }
 
 /// Whether an address leads out of the server's own network: players must not make the server call its

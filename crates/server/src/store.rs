@@ -6,7 +6,7 @@ mod players;
 mod tables;
 mod writer;
 
-pub use backup::{BackupError, backup, restore};
+pub use backup::{BackupError, LineFault, backup, restore};
 pub use entries::{ByWhom, EntryRow};
 pub use players::{Holder, PlayerRow};
 pub use tables::{SeatRow, TableRow};
@@ -50,6 +50,9 @@ pub enum StoreError {
     /// A row that cannot be: somebody else changed it.
     #[error("the database holds something unexpected: {0}")]
     Broken(String),
+    /// A log that is not the log of a game.
+    #[error("the database holds a game that cannot be played: {0}")]
+    Unplayable(#[from] tharsis_wire::ResumeError),
 }
 
 impl Store {

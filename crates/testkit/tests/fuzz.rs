@@ -71,7 +71,7 @@ fn a_record_reads_back_and_says_what_is_wrong() {
         complaint(&text.replace(&format!("rules {RULES}"), "rules 9"))
             .contains("line 3: made under rules version 9")
     );
-    assert!(complaint(&text.replace("seats 2", "seats 9")).contains("9 seats"));
+    assert!(complaint(&text.replace("seats 2", "seats 9")).contains("9 players; the game is for 1 to 5"));
     assert!(
         complaint(&text.replace("options corporate-era", "options venus"))
             .contains("unknown option \"venus\"")

@@ -1,7 +1,7 @@
 //! Rules of the expansion Colonies that no scenario can say: dealing, numbers of tiles, what is public.
 
 use std::collections::BTreeSet;
-use tharsis_kernel::{Game, Seat, seed_from_u64};
+use tharsis_kernel::{Game, OptionsError, Seat, seed_from_u64};
 use tharsis_mars::{
     COLONY_TILES, Choice, MARKER_MAX, MARKER_START, Mars, Moon, Obstacle, Options, Project, Resource, State,
     Status, cards, project_cost, trade_price,
@@ -60,8 +60,8 @@ fn everybody_may_be_dealt_one_corporation_of_the_expansion() {
     }
     assert_eq!(seen.len(), 12 + 5, "every corporation is dealt some time");
     let without = "corporate-era colony-corporation".parse::<Options>().expect("words");
-    let said = Mars::check_options(&without, 2).expect_err("there are no corporations of Colonies");
-    assert!(said.contains("C1"), "{said}");
+    let needs = OptionsError::needs("colony-corporation", "colonies");
+    assert_eq!(Mars::check_options(&without, 2), Err(needs), "there are no corporations of Colonies (C1)");
 }
 
 /// C2, C28: number of players + 2, five with two, four to choose from in solo; any of the eleven.

@@ -1,8 +1,8 @@
-//! What no scenario of Turmoil shows: decks, hidden events, outlooks for clients, reasons and previews of the tax.
+//! What no scenario of Turmoil shows: decks, hidden events, forecasts for clients, reasons and previews of the tax.
 
 use tharsis_kernel::{Game, Seat, seed_from_u64};
 use tharsis_mars::{
-    Choice, Event, EventOutlook, Mars, Obstacle, Options, Owner, Party, Resource, Resource::*, State,
+    Choice, Event, EventForecast, Mars, Obstacle, Options, Owner, Party, Resource, Resource::*, State,
     TurmoilView, cards, event_by_name,
 };
 use tharsis_testkit::mars::Table;
@@ -55,9 +55,9 @@ fn the_order_of_events_to_come_is_hidden() {
     assert_eq!(Mars::view(&worlds[0], None), Mars::view(&state, None));
 }
 
-/// T25, T49: the outlook counts production and the revision of ratings first; influence as it is.
+/// T25, T49: the forecast counts production and the revision of ratings first; influence as it is.
 #[test]
-fn an_outlook_tells_what_an_event_would_do() {
+fn a_forecast_tells_what_an_event_would_do() {
     let funding = event_by_name("Generous Funding").expect("an event");
     let mut table = table(2);
     table.state.turmoil.current = Some(funding);
@@ -66,15 +66,15 @@ fn an_outlook_tells_what_an_event_would_do() {
     table.player(0).rating = 36;
     let table = table.begin();
     let current = politics(&table.state).current.expect("a current event");
-    let mut gain = EventOutlook::default();
+    let mut gain = EventForecast::default();
     gain.stock[Money.idx()] = 2 * (4 + 1);
-    assert_eq!(current.outlook[0], gain, "35 after the revision: four sets of five over 15");
+    assert_eq!(current.forecast[0], gain, "35 after the revision: four sets of five over 15");
     assert_eq!(politics(&table.state).influence, [1, 0]);
     let riots = event_by_name("Dry Deserts").expect("an event");
-    assert_eq!(table.state.event_outlook(Seat(0), riots).any, 1);
+    assert_eq!(table.state.event_forecast(Seat(0), riots).any, 1);
     let war = event_by_name("War on Earth").expect("an event");
-    assert_eq!(table.state.event_outlook(Seat(1), war).rating, -4);
-    assert_eq!(table.state.event_outlook(Seat(0), war).rating, -3);
+    assert_eq!(table.state.event_forecast(Seat(1), war).rating, -4);
+    assert_eq!(table.state.event_forecast(Seat(0), war).rating, -3);
 }
 
 /// T42, T43: the preview shows the price of the rating, and the reason says what is missing.

@@ -4,13 +4,13 @@ use crate::api::{Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
 use crate::sitting::Of;
 use crate::story::Story;
 use serde_json::Value;
-use std::fmt;
 use std::ops::RangeInclusive;
 use tharsis_ares::Ares;
 use tharsis_bots::Level;
-use tharsis_kernel::{Seat, SeatSet};
+use tharsis_kernel::{Illegal, NotationError, OptionsError, Seat, SeatSet};
 use tharsis_mars::Mars;
 use tharsis_words::{Language, Names};
+use thiserror::Error;
 
 /// A game that can be played at a table.
 pub trait AnyGame: Sync {
@@ -23,9 +23,9 @@ pub trait AnyGame: Sync {
     /// What it is, for people who set up a table.
     fn info(&self) -> GameInfo;
     /// The options in their canonical form, if so many can play them; otherwise what is wrong.
-    fn check_options(&self, options: &str, n_seats: u8) -> Result<String, String>;
-    /// A new game. The options must have been checked.
-    fn begin(&self, options: &str, n_seats: u8, seed: [u8; 32]) -> Result<Box<dyn Play>, String>;
+    fn check_options(&self, options: &str, n_seats: u8) -> Result<String, OptionsError>;
+    /// A new game.
+    fn begin(&self, options: &str, n_seats: u8, seed: [u8; 32]) -> Result<Box<dyn Play>, OptionsError>;
     /// A game from its choices; a saved state after the first so many of them spares replaying those.
     fn resume(
         &self,
@@ -34,7 +34,7 @@ pub trait AnyGame: Sync {
         seed: [u8; 32],
         choices: &[(Seat, String)],
         saved: Option<(usize, &[u8])>,
-    ) -> Result<Box<dyn Play>, String>;
+    ) -> Result<Box<dyn Play>, ResumeError>;
     /// Everything about the game that never changes: cards, map, projects … in words and icons.
     fn catalogue(&self, language: &Language) -> Value;
 }
@@ -48,21 +48,31 @@ pub struct Choosing {
     pub thoughts: Vec<Thought>,
 }
 
-/// Why a choice was refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why a choice was refused. What is told of legal choices is in notation, whichever the game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refused {
     /// It cannot be read.
-    Unreadable(String),
+    #[error(transparent)]
+    Unreadable(#[from] NotationError),
     /// It is not legal now.
-    Illegal(String),
+    #[error(transparent)]
+    Illegal(#[from] Illegal<String>),
 }
 
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refused::Unreadable(why) | Refused::Illegal(why) => f.write_str(why),
-        }
-    }
+/// Why a game cannot be made from what was kept of it.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ResumeError {
+    /// Its options cannot be played.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// One of its choices cannot be made.
+    #[error("choice {step}: {refused}")]
+    Choice {
+        /// Which one, from 0.
+        step: usize,
+        /// Why not.
+        refused: Refused,
+    },
 }
 
 /// A game in progress.

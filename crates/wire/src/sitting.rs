@@ -2,14 +2,14 @@
 //! millisecond, and a server holds thousands of tables.
 
 use crate::api::{Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
-use crate::play::{AnyGame, Choosing, Play, Refused};
+use crate::play::{AnyGame, Choosing, Play, Refused, ResumeError};
 use crate::shown::Shown;
 use crate::story::{Events, Story};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use tharsis_bots::{Chair, Level};
-use tharsis_kernel::{Game, Record, Seat, SeatSet, load, save};
+use tharsis_kernel::{Game, OptionsError, Record, Seat, SeatSet, Sink, load, save};
 use tharsis_words::{Language, Names};
 
 /// A game as one that can be played at a table.
@@ -45,22 +45,14 @@ impl<G: Tabled> AnyGame for Of<G> {
         G::info()
     }
 
-    fn check_options(&self, options: &str, n_seats: u8) -> Result<String, String> {
-        if !G::SEATS.contains(&n_seats) {
-            return Err(format!(
-                "{n_seats} seats; {} is for {} to {}",
-                G::NAME,
-                G::SEATS.start(),
-                G::SEATS.end()
-            ));
-        }
-        let options: G::Options = options.parse()?;
-        G::check_options(&options, n_seats)?;
-        Ok(options.to_string())
+    fn check_options(&self, options: &str, n_seats: u8) -> Result<String, OptionsError> {
+        Ok(read_options::<G>(options, n_seats)?.to_string())
     }
 
-    fn begin(&self, options: &str, n_seats: u8, seed: [u8; 32]) -> Result<Box<dyn Play>, String> {
-        self.resume(options, n_seats, seed, &[], None)
+    fn begin(&self, options: &str, n_seats: u8, seed: [u8; 32]) -> Result<Box<dyn Play>, OptionsError> {
+        let options = read_options::<G>(options, n_seats)?;
+        let state = G::setup(&options, n_seats, seed);
+        Ok(Box::new(Sitting::<G> { record: Record::new(options, n_seats, seed), state }))
     }
 
     fn resume(
@@ -70,11 +62,13 @@ impl<G: Tabled> AnyGame for Of<G> {
         seed: [u8; 32],
         choices: &[(Seat, String)],
         saved: Option<(usize, &[u8])>,
-    ) -> Result<Box<dyn Play>, String> {
-        let options: G::Options = self.check_options(options, n_seats)?.parse()?;
+    ) -> Result<Box<dyn Play>, ResumeError> {
+        let options = read_options::<G>(options, n_seats)?;
         let mut record = Record::<G>::new(options, n_seats, seed);
-        for (seat, choice) in choices {
-            record.choices.push((*seat, choice.parse()?));
+        let refused = |step, refused| ResumeError::Choice { step, refused };
+        for (step, (seat, choice)) in choices.iter().enumerate() {
+            let read = choice.parse().map_err(|why| refused(step, Refused::Unreadable(why)))?;
+            record.choices.push((*seat, read));
         }
         // A saved state that cannot be read, or of other rules, is only a lost short cut.
         let (steps, mut state) = saved
@@ -82,8 +76,7 @@ impl<G: Tabled> AnyGame for Of<G> {
             .and_then(|(steps, bytes)| Some((steps, load::<G>(bytes).ok()?)))
             .unwrap_or_else(|| (0, G::setup(&record.options, n_seats, seed)));
         for (step, &(seat, choice)) in record.choices.iter().enumerate().skip(steps) {
-            G::play(&mut state, seat, choice, &mut ())
-                .map_err(|illegal| format!("choice {step}: {illegal}"))?;
+            play::<G>(&mut state, seat, choice, &mut ()).map_err(|why| refused(step, why))?;
         }
         Ok(Box::new(Sitting::<G> { record, state }))
     }
@@ -91,6 +84,23 @@ impl<G: Tabled> AnyGame for Of<G> {
     fn catalogue(&self, language: &Language) -> Value {
         G::catalogue(language)
     }
+}
+
+fn read_options<G: Game>(line: &str, n_seats: u8) -> Result<G::Options, OptionsError> {
+    let options = line.parse()?;
+    G::check_options(&options, n_seats)?;
+    Ok(options)
+}
+
+/// The game's checked door; what it refuses is told in notation.
+fn play<G: Game>(
+    state: &mut G::State,
+    seat: Seat,
+    choice: G::Choice,
+    log: &mut impl Sink<G::Event>,
+) -> Result<(), Refused> {
+    let played = G::play(state, seat, choice, log);
+    Ok(played.map_err(|illegal| illegal.map(|choice| choice.to_string()))?)
 }
 
 impl<G: Tabled> Sitting<G> {
@@ -144,10 +154,9 @@ impl<G: Tabled> Play for Sitting<G> {
     }
 
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Box<dyn Story>, Refused> {
-        let choice: G::Choice = choice.parse().map_err(Refused::Unreadable)?;
+        let choice: G::Choice = choice.parse()?;
         let mut events = Vec::new();
-        G::play(&mut self.state, seat, choice, &mut events)
-            .map_err(|illegal| Refused::Illegal(illegal.to_string()))?;
+        play::<G>(&mut self.state, seat, choice, &mut events)?;
         self.record.choices.push((seat, choice));
         let step = self.record.choices.len();
         Ok(Box::new(Events::<G>(events.into_iter().map(|event| (step, event)).collect())))

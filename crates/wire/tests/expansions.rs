@@ -98,8 +98,8 @@ fn the_committee_is_whole_at_every_moment() {
             assert_eq!(sitting + waiting + lobby + chair, 7, "no delegate is lost (T2)");
         }
         for when in ["current", "coming", "distant"] {
-            if let Some(outlook) = committee[when]["outlook"].as_array() {
-                assert_eq!(outlook.len(), 4, "an event says what it does to everybody");
+            if let Some(forecast) = committee[when]["forecast"].as_array() {
+                assert_eq!(forecast.len(), 4, "an event says what it does to everybody");
             }
         }
     });

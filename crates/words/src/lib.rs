@@ -5,6 +5,23 @@
 //! - [`mars`] and [`ares`] are the games in these words. Each also draws its cards as rows of icons, as plain data for
 //!   a client (`depict`), and writes them as the fact tables do, so that a test can compare the two (`shorthand`).
 //!
+//! ```
+//! use tharsis_kernel::Seat;
+//! use tharsis_mars::{Cause, Event, Obstacle, Resource, cards};
+//! use tharsis_words::{Language, Names};
+//!
+//! let (english, czech) = (Language::english(), Language::get("cs").unwrap());
+//! let fish = cards::by_name("Fish").unwrap();
+//! assert_eq!(czech.card_name(fish), "Ryby");
+//! assert!(english.card(fish).contains("animal"), "{}", english.card(fish));
+//!
+//! let names = Names::new(["Ann", "Bob"]);
+//! let gained = Event::Gained { seat: Seat(1), resource: Resource::Plants, amount: 3, cause: Cause::Card(fish) };
+//! assert_eq!(english.event(&gained, &names), "Bob gains 3 plants (Fish).");
+//! assert_eq!(czech.event(&gained, &names), "Bob obdrží 3 rostliny (Ryby).");
+//! assert_eq!(english.obstacle(&Obstacle::MoneyShort { cost: 14, short: 4 }, &names), "4 M€ short");
+//! ```
+//!
 //! Nothing here knows a state: a text depends on the definition, the event or the question alone.
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -16,6 +33,7 @@ pub mod mars;
 mod names;
 mod nouns;
 mod phrase;
+mod refusal;
 mod service;
 mod survey;
 

@@ -1,6 +1,7 @@
 //! What the server says in its own name: why it refuses a request, and what its bots are like.
 
 use crate::language::Language;
+use tharsis_kernel::{Illegal, NotationError, OptionsError};
 
 /// Why a request was refused, with what would be right.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,8 +54,8 @@ pub enum Denial {
     Webhook,
     /// Not a seed.
     Seed,
-    /// Options that do not go together, as the game says.
-    Options(String),
+    /// Options that cannot be played, as the game says.
+    Options(OptionsError),
     /// More thought than a bot may spend.
     LongThought,
     /// The answer is to an older moment.
@@ -72,9 +73,9 @@ pub enum Denial {
     /// The record can be had when the game is over.
     RecordLater,
     /// A choice that cannot be read, as the game says.
-    Unreadable(usize, String),
+    Unreadable(usize, NotationError),
     /// A choice that is not legal, as the game says.
-    Illegal(usize, String),
+    Illegal(usize, Illegal<String>),
     /// So many choices at once, and how many there may be.
     Together(usize, usize),
     /// Nothing can be taken back.
@@ -135,7 +136,6 @@ impl Language {
             Denial::JustTaken(seat) => phrase.number("seat", *seat).say("denied-just-taken"),
             Denial::NotOpen(seat, open) => {
                 let open: Vec<String> = open.iter().map(u8::to_string).collect();
-                let open: Vec<&str> = open.iter().map(String::as_str).collect();
                 phrase.number("seat", *seat).text("open", self.among(&open)).say("denied-not-open")
             }
             Denial::Full => plain("denied-full"),
@@ -147,7 +147,7 @@ impl Language {
             }
             Denial::Webhook => plain("denied-webhook"),
             Denial::Seed => plain("denied-seed"),
-            Denial::Options(why) => phrase.text("why", why.clone()).say("denied-options"),
+            Denial::Options(why) => phrase.text("why", self.options_error(why)).say("denied-options"),
             Denial::LongThought => plain("denied-long-thought"),
             Denial::Stale(was, now) => phrase.number("was", *was).number("now", *now).say("denied-stale"),
             Denial::NotStarted => plain("denied-not-started"),
@@ -157,10 +157,11 @@ impl Language {
             Denial::ViewsLater => plain("denied-views-later"),
             Denial::RecordLater => plain("denied-record-later"),
             Denial::Unreadable(place, why) => {
-                phrase.number("place", count(*place)).text("why", why.clone()).say("denied-unreadable")
+                let why = self.notation_error(why);
+                phrase.number("place", count(*place)).text("why", why).say("denied-unreadable")
             }
             Denial::Illegal(place, why) => {
-                phrase.number("place", count(*place)).text("why", why.clone()).say("denied-illegal")
+                phrase.number("place", count(*place)).text("why", self.illegal(why)).say("denied-illegal")
             }
             Denial::Together(n, most) => {
                 phrase.number("n", count(*n)).number("most", count(*most)).say("denied-together")
@@ -187,7 +188,7 @@ impl Language {
         self.plain(&format!("bot-{name}"))
     }
 
-    fn among(&self, names: &[&str]) -> String {
-        self.joined("list", names.iter().map(|name| (*name).to_string()))
+    pub(crate) fn among(&self, names: &[impl AsRef<str>]) -> String {
+        self.joined("list", names.iter().map(|name| name.as_ref().to_string()))
     }
 }

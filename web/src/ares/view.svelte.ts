@@ -1,7 +1,7 @@
 // A game of Ares Expedition on the page: what only this game has beyond the view of any table.
 import type { AresCatalogue, AresScene, PhaseInfo, WordInfo } from '../wire';
 import { number, signed, t, type Key } from '../lib/i18n/index.svelte';
-import type { Shown } from '../lib/table.svelte';
+import type { TableSource } from '../lib/table.svelte';
 import { GameView, getView as anyView } from '../table/view.svelte';
 import { STYLE } from './style';
 
@@ -14,7 +14,7 @@ export class AresView extends GameView<AresScene, AresCatalogue> {
   /** Cards in hand are marked to be sold instead of played. */
   selling = $state(false);
 
-  constructor(shown: Shown, cat: AresCatalogue) {
+  constructor(shown: TableSource, cat: AresCatalogue) {
     super(shown, cat, STYLE);
   }
 

@@ -1,9 +1,9 @@
 // A finished game, looked at step by step from any seat.
 import type { LogLine, Moment, TableInfo } from '../wire';
 import { api } from './api';
-import type { Shown } from './table.svelte';
+import type { TableSource } from './table.svelte';
 
-export class Replay implements Shown {
+export class Replay implements TableSource {
   readonly id: string;
   readonly info: TableInfo;
   readonly insight = null;

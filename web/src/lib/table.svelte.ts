@@ -8,7 +8,7 @@ import { patched } from './patch';
 import { listen, type Link } from './stream';
 
 /** What a view of a table is drawn from, be it live or a replay. */
-export interface Shown {
+export interface TableSource {
   readonly id: string;
   readonly info: TableInfo;
   readonly moment: Moment | null;
@@ -21,7 +21,7 @@ export function askKey(ask: Ask | null | undefined): string {
   return ask ? [ask.kind, ask.text, ask.picks_left, ...ask.choices.map((it) => it.choice)].join('|') : '';
 }
 
-export class Table implements Shown {
+export class Table implements TableSource {
   info = $state.raw() as TableInfo;
   moment = $state.raw<Moment | null>(null);
   log = $state.raw<readonly LogLine[]>([]);

@@ -1,7 +1,7 @@
 // A game of Mars on the page: what only this game has beyond the view of any table.
 import type { Change, MarsCatalogue, MarsScene, Offer } from '../wire';
 import { t, type Key } from '../lib/i18n/index.svelte';
-import type { Shown } from '../lib/table.svelte';
+import type { TableSource } from '../lib/table.svelte';
 import { GameView, getView as anyView, same } from '../table/view.svelte';
 import { STYLE } from './style';
 
@@ -11,7 +11,7 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
   /** The colony tiles or the committee, looked at as a whole. */
   box = $state<'colonies' | 'committee' | null>(null);
 
-  constructor(shown: Shown, cat: MarsCatalogue) {
+  constructor(shown: TableSource, cat: MarsCatalogue) {
     super(shown, cat, STYLE);
   }
 

@@ -4,7 +4,7 @@ import { getContext, setContext, type Component } from 'svelte';
 import type { CardInfo, CardInHand, CardInPlay, Change, Foresight, Offer, RuleInfo, WordInfo } from '../wire';
 import { t, type Key } from '../lib/i18n/index.svelte';
 import { settings } from '../lib/settings.svelte';
-import { askKey, Table, type Shown } from '../lib/table.svelte';
+import { askKey, Table, type TableSource } from '../lib/table.svelte';
 import { entries, type Entry } from './log';
 
 export interface Seat {
@@ -84,7 +84,7 @@ export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
 }
 
 export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogue = AnyCatalogue> {
-  readonly shown: Shown;
+  readonly shown: TableSource;
   /** Another one when a page changes to another game. */
   style = $state.raw() as Style<Cat>;
   /** Another one when the language changes. */
@@ -111,7 +111,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   /** The line that is being retold. */
   telling = $state.raw<Entry | null>(null);
 
-  constructor(shown: Shown, cat: Cat, style: Style<Cat>) {
+  constructor(shown: TableSource, cat: Cat, style: Style<Cat>) {
     this.shown = shown;
     this.style = style;
     this.cat = cat;

@@ -1,5 +1,6 @@
 //! The numbers of the Ares bots' judgement; `weights/ares.toml` is part of the program.
 
+use crate::experience::ExperienceError;
 use serde::{Deserialize, Serialize};
 use tharsis_ares::{Options, State};
 
@@ -121,8 +122,8 @@ impl Experience {
     }
 
     /// The weights of a file, or what is wrong with it.
-    pub fn read(text: &str) -> Result<Experience, String> {
-        toml::from_str(text).map_err(|error| error.to_string())
+    pub fn read(text: &str) -> Result<Experience, ExperienceError> {
+        Ok(toml::from_str(text)?)
     }
 
     /// As a file.

@@ -4,7 +4,7 @@
 use super::effect_value::Judge;
 use super::outlook::steps_left;
 use tharsis_mars::{
-    Count, EventId, EventOutlook, Need, Owner, Party, PartyUse, PoliticEffect, RATING_GOAL, Resource,
+    Count, EventForecast, EventId, Need, Owner, Party, PartyUse, PoliticEffect, RATING_GOAL, Resource,
     ResourceUse, Source, Tally,
 };
 
@@ -53,8 +53,8 @@ impl Judge<'_> {
 
     /// What an event would do to the seat, in points.
     fn event_worth(&self, event: EventId) -> f32 {
-        let EventOutlook { stock, production, rating, cards, any, on_cards } =
-            self.world.event_outlook(self.seat, event);
+        let EventForecast { stock, production, rating, cards, any, on_cards } =
+            self.world.event_forecast(self.seat, event);
         let look = &self.outlook;
         let mut worth = f32::from(rating) * look.rating + f32::from(cards) * look.card;
         for &resource in Resource::ALL {

@@ -1,6 +1,7 @@
 //! The numbers of the Mars bots' judgement. `weights/mars-start.toml` holds what a player would guess, mended by early
 //! trials; `tharsis tune` fits them by self-play, and the result, `weights/mars.toml`, is part of the program.
 
+use crate::experience::ExperienceError;
 use serde::{Deserialize, Serialize};
 use tharsis_mars::State;
 
@@ -122,8 +123,8 @@ impl Experience {
     }
 
     /// The weights of a file, or what is wrong with it.
-    pub fn read(text: &str) -> Result<Experience, String> {
-        toml::from_str(text).map_err(|error| error.to_string())
+    pub fn read(text: &str) -> Result<Experience, ExperienceError> {
+        Ok(toml::from_str(text)?)
     }
 
     /// As a file.

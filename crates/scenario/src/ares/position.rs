@@ -33,7 +33,8 @@ pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
         .unwrap_or_else(|| vec![PlayerSetup::default(); if setup.solo.is_some() { 1 } else { 2 }]);
     let options = options(setup);
     let n_seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    Ares::check_options(&options, n_seats).map_err(|message| Misfit::new("setup.options", message))?;
+    Ares::check_options(&options, n_seats)
+        .map_err(|error| Misfit::new("setup.options", error.to_string()))?;
     let mut state = State::bare(options, n_seats, seed_from_u64(setup.seed));
     globals(&mut state, setup)?;
     let mut named = Named::default();

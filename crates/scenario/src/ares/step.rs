@@ -3,6 +3,7 @@
 use super::expect::Expect;
 use super::names::{AnyCard, CardList, CorporationCard, ProjectCard, card_name, ids};
 use crate::entry::present;
+use crate::error::KeyFault;
 use crate::names::Name;
 use serde::Deserialize;
 use tharsis_ares::{Payer, PhaseCard, Piece, Standard};
@@ -108,23 +109,21 @@ impl MoveKeys {
 }
 
 impl TryFrom<MoveKeys> for Move {
-    type Error = String;
+    type Error = KeyFault;
 
-    fn try_from(keys: MoveKeys) -> Result<Move, String> {
+    fn try_from(keys: MoveKeys) -> Result<Move, KeyFault> {
         if [keys.draw, keys.done].contains(&Some(false)) {
-            return Err("draw and done can only be true".to_string());
+            return Err(KeyFault::OnlyTrue("draw and done"));
         }
         let mut what = keys.what();
         if what.len() > 1 {
-            let names: Vec<&str> = what.iter().map(|(key, _)| *key).collect();
-            return Err(format!("a step does one thing, not {}", names.join(" and ")));
+            return Err(KeyFault::Several(what.iter().map(|(key, _)| *key).collect()));
         }
         let Some((key, action)) = what.pop() else {
-            return Err(
-                "nothing to do; give one of phase, play, action, standard, sell, keep, draw, done, take, \
-                        mulligan, corporation"
-                    .to_string(),
-            );
+            return Err(KeyFault::Nothing(
+                "phase, play, action, standard, sell, keep, draw, done, take, \
+                 mulligan, corporation",
+            ));
         };
         let particulars = [
             ("discard", keys.discard.is_some(), "play"),
@@ -133,11 +132,11 @@ impl TryFrom<MoveKeys> for Move {
         ];
         for (given, is_given, belongs) in particulars {
             if is_given && key != belongs {
-                return Err(format!("\"{given}\" belongs to \"{belongs}\""));
+                return Err(KeyFault::Stray { key: given, to: belongs });
             }
         }
         if keys.pay.is_some() && !matches!(key, "play" | "standard" | "action") {
-            return Err(format!("\"pay\" does not belong to \"{key}\""));
+            return Err(KeyFault::Pay(key));
         }
         Ok(action)
     }
@@ -168,9 +167,9 @@ struct AnswerKeys {
 }
 
 impl TryFrom<AnswerKeys> for Answer {
-    type Error = String;
+    type Error = KeyFault;
 
-    fn try_from(keys: AnswerKeys) -> Result<Answer, String> {
+    fn try_from(keys: AnswerKeys) -> Result<Answer, KeyFault> {
         let all = [
             keys.card.map(|card| Answer::Card(card.map(|card| card.0.0))),
             keys.cards.map(|cards| Answer::Cards(ids(&cards))),
@@ -182,7 +181,7 @@ impl TryFrom<AnswerKeys> for Answer {
         let mut given: Vec<Answer> = all.into_iter().flatten().collect();
         match (given.pop(), given.is_empty()) {
             (Some(answer), true) => Ok(answer),
-            _ => Err("an answer has exactly one of card, cards, option, amount, pay, order".to_string()),
+            _ => Err(KeyFault::Answer("card, cards, option, amount, pay, order")),
         }
     }
 }

@@ -56,7 +56,8 @@ fn options(setup: &Setup, n_seats: u8) -> Result<Options, Misfit> {
         rating_goal: given.rating_goal.unwrap_or(false),
         map: MapChoice::On(given.map.unwrap_or_default()),
     };
-    Mars::check_options(&options, n_seats).map_err(|message| Misfit::new("setup.options", message))?;
+    Mars::check_options(&options, n_seats)
+        .map_err(|error| Misfit::new("setup.options", error.to_string()))?;
     Ok(options)
 }
 

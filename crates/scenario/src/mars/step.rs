@@ -5,6 +5,7 @@ use super::expect::Expect;
 use super::names::{AnyCard, CorporationCard, ProjectCard};
 use super::setup::CardList;
 use crate::entry::present;
+use crate::error::KeyFault;
 use crate::names::{Name, look_up};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
@@ -177,23 +178,21 @@ impl MoveKeys {
 }
 
 impl TryFrom<MoveKeys> for Move {
-    type Error = String;
+    type Error = KeyFault;
 
-    fn try_from(keys: MoveKeys) -> Result<Move, String> {
+    fn try_from(keys: MoveKeys) -> Result<Move, KeyFault> {
         if [keys.end_turn, keys.pass, keys.production, keys.neutral, keys.policy].contains(&Some(false)) {
-            return Err("end_turn, pass, production, neutral and policy can only be true".to_string());
+            return Err(KeyFault::OnlyTrue("end_turn, pass, production, neutral and policy"));
         }
         let mut what = keys.what();
         if what.len() > 1 {
-            let names: Vec<&str> = what.iter().map(|(key, _)| *key).collect();
-            return Err(format!("a step does one thing, not {}", names.join(" and ")));
+            return Err(KeyFault::Several(what.iter().map(|(key, _)| *key).collect()));
         }
         let Some((key, action)) = what.pop() else {
-            return Err(
-                "nothing to do; give one of play, standard, milestone, award, action, convert, trade, \
-                        leave_out, buy, draft, corporation, end_turn, pass, production, neutral, delegate, policy"
-                    .to_string(),
-            );
+            return Err(KeyFault::Nothing(
+                "play, standard, milestone, award, action, convert, trade, \
+                 leave_out, buy, draft, corporation, end_turn, pass, production, neutral, delegate, policy",
+            ));
         };
         let sells = matches!(action, Move::Standard { project: Project::SellPatents, .. });
         let pays_well = match keys.pay {
@@ -202,19 +201,19 @@ impl TryFrom<MoveKeys> for Move {
             Some(PayKey::With(with)) => key == "trade" && TRADE_PAYERS.contains(&with),
         };
         if !pays_well && key == "trade" {
-            return Err("a trade is paid with \"megacredits\", \"energy\" or \"titanium\"".to_string());
+            return Err(KeyFault::TradePay);
         }
         if !pays_well {
-            return Err(format!("\"pay\" does not belong to \"{key}\" here; other prices are answers"));
+            return Err(KeyFault::Pay(key));
         }
         if keys.cards.is_some() && !sells {
-            return Err("\"cards\" belongs to \"Sell Patents\"".to_string());
+            return Err(KeyFault::Stray { key: "cards", to: "Sell Patents" });
         }
         if keys.option.is_some() && key != "action" {
-            return Err("\"option\" belongs to \"action\"".to_string());
+            return Err(KeyFault::Stray { key: "option", to: "action" });
         }
         if keys.from.is_some() != (key == "delegate") {
-            return Err("\"from\" belongs to \"delegate\", and a delegate comes from somewhere".to_string());
+            return Err(KeyFault::From);
         }
         Ok(action)
     }
@@ -258,9 +257,9 @@ struct AnswerKeys {
 }
 
 impl TryFrom<AnswerKeys> for Answer {
-    type Error = String;
+    type Error = KeyFault;
 
-    fn try_from(keys: AnswerKeys) -> Result<Answer, String> {
+    fn try_from(keys: AnswerKeys) -> Result<Answer, KeyFault> {
         let all = [
             keys.space.map(|hex| Answer::Space(hex.0)),
             keys.player.map(|player| Answer::Player(player.and_then(OwnerEntry::player))),
@@ -278,11 +277,10 @@ impl TryFrom<AnswerKeys> for Answer {
         let mut given: Vec<Answer> = all.into_iter().flatten().collect();
         match (given.pop(), given.is_empty()) {
             (Some(answer), true) => Ok(answer),
-            _ => Err(
-                "an answer has exactly one of space, player, card, cards, option, amount, resource, party, yes, \
-                      pay, order, colony"
-                    .to_string(),
-            ),
+            _ => Err(KeyFault::Answer(
+                "space, player, card, cards, option, amount, resource, party, yes, \
+                 pay, order, colony",
+            )),
         }
     }
 }

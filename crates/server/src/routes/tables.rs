@@ -10,7 +10,7 @@ use crate::table::{Live, table_info};
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;
-use tharsis_bots::{Level, Limit};
+use tharsis_bots::{Level, LevelError, Limit};
 use tharsis_kernel::{Seat, SeatSet};
 use tharsis_wire::api::{Problem, SeatKind, Seated, Stage, StandIn, TableInfo, Tables, TakeSeat};
 use tharsis_words::Denial;
@@ -36,7 +36,7 @@ pub(super) async fn seat_of(table: &Live, caller: &Caller) -> Option<Seat> {
 pub(super) fn read_level(name: &str) -> Result<Level, Refusal> {
     let level: Level = name
         .parse()
-        .map_err(|_: String| Refusal::bad(Denial::NoBot(name.to_string(), Level::NAMES.to_vec())))?;
+        .map_err(|_: LevelError| Refusal::bad(Denial::NoBot(name.to_string(), Level::NAMES.to_vec())))?;
     if let Level::Expert(budget) = level {
         let too_long = match budget.limit {
             Limit::Time(time) => time.as_secs() > 10,

@@ -74,16 +74,45 @@ pub enum BackupError {
     #[error("the file cannot be used: {0}")]
     File(#[from] std::io::Error),
     /// Something in the file.
-    #[error("line {line}: {problem}")]
+    #[error("line {line}: {fault}")]
     Line {
         /// Counted from 1.
         line: usize,
         /// What is wrong.
-        problem: String,
+        fault: LineFault,
     },
     /// There is something already.
     #[error("the database is not empty: restore into a new one")]
     NotEmpty,
+}
+
+/// What is wrong with a line of a backup.
+#[derive(Debug, thiserror::Error)]
+pub enum LineFault {
+    /// Not JSON.
+    #[error(transparent)]
+    NotJson(#[from] serde_json::Error),
+    /// It does not begin as backups do.
+    #[error("a backup begins with \"{FORMAT}\"")]
+    NotABackup,
+    /// A row of a table that is not there.
+    #[error("there is no table \"{0}\"")]
+    NoTable(String),
+    /// A field of the wrong kind, or none.
+    #[error("{column} of {table} must be {}, not {found}", if *is_number { "a number" } else { "a text" })]
+    Field {
+        /// The table.
+        table: &'static str,
+        /// The column.
+        column: &'static str,
+        /// What it holds.
+        is_number: bool,
+        /// What was found.
+        found: Value,
+    },
+    /// The end is missing.
+    #[error("the backup is cut off: its last line must tell the number of rows")]
+    CutOff,
 }
 
 impl From<sqlx::Error> for BackupError {
@@ -138,11 +167,11 @@ pub async fn restore(store: &Store, file: &mut impl BufRead) -> Result<usize, Ba
     }
     let (mut rows, mut complete) = (0, false);
     for (i, text) in file.lines().enumerate() {
-        let bad = |problem: String| BackupError::Line { line: i + 1, problem };
-        let value: Value = serde_json::from_str(&text?).map_err(|error| bad(error.to_string()))?;
+        let bad = |fault: LineFault| BackupError::Line { line: i + 1, fault };
+        let value: Value = serde_json::from_str(&text?).map_err(|error| bad(error.into()))?;
         if i == 0 {
             if value != FORMAT {
-                return Err(bad(format!("a backup begins with \"{FORMAT}\"")));
+                return Err(bad(LineFault::NotABackup));
             }
         } else if let Some(n) = value.get("rows") {
             complete = *n == json!(rows);
@@ -160,26 +189,24 @@ pub async fn restore(store: &Store, file: &mut impl BufRead) -> Result<usize, Ba
         }
     }
     if !complete {
-        let problem = "the backup is cut off: its last line must tell the number of rows".to_string();
-        return Err(BackupError::Line { line: rows + 2, problem });
+        return Err(BackupError::Line { line: rows + 2, fault: LineFault::CutOff });
     }
     transaction.commit().await?;
     Ok(rows)
 }
 
 /// A row of the file as an insert, with its values in order.
-fn insert_of(value: &Value) -> Result<(String, Vec<Value>), String> {
+fn insert_of(value: &Value) -> Result<(String, Vec<Value>), LineFault> {
     let table = value.get(0).and_then(Value::as_str).unwrap_or_default();
     let known = TABLES.iter().find(|(name, _)| *name == table);
-    let (name, columns) = known.ok_or_else(|| format!("there is no table \"{table}\""))?;
+    let (name, columns) = known.ok_or_else(|| LineFault::NoTable(table.to_string()))?;
     let mut values = Vec::new();
     for (column, is_number) in *columns {
-        let value = value.get(1).and_then(|row| row.get(column)).cloned().unwrap_or(Value::Null);
-        if value.is_i64() != *is_number || value.is_string() == *is_number {
-            let kind = if *is_number { "a number" } else { "a text" };
-            return Err(format!("{column} of {table} must be {kind}, not {value}"));
+        let found = value.get(1).and_then(|row| row.get(column)).cloned().unwrap_or(Value::Null);
+        if found.is_i64() != *is_number || found.is_string() == *is_number {
+            return Err(LineFault::Field { table: name, column, is_number: *is_number, found });
         }
-        values.push(value);
+        values.push(found);
     }
     let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
     let places: Vec<String> = (1..=columns.len()).map(|i| format!("${i}")).collect();

@@ -11,7 +11,7 @@ use tharsis_bots::Level;
 use tharsis_kernel::{Seat, SeatSet};
 
 /// Choices quick bots make before they hand them in.
-const TOGETHER_MAX: usize = 200;
+const IN_A_ROW_MAX: usize = 200;
 
 /// Lets the bots of a table move as long as it is their turn. Returns at once; at most one task thinks for a table.
 pub(crate) fn wake(app: &App, table: &Arc<Live>) {
@@ -86,7 +86,7 @@ async fn levels(table: &Live) -> Vec<Option<Level>> {
 fn think(id: &str, shot: &Shot, levels: &[Option<Level>]) -> Vec<(Seat, String)> {
     let mut play = shot.play.copy();
     let mut choices = Vec::new();
-    while choices.len() < TOGETHER_MAX {
+    while choices.len() < IN_A_ROW_MAX {
         let Some((seat, level)) = next(play.asked(), levels) else { break };
         let searches = matches!(level, Level::Expert(_));
         if searches && !choices.is_empty() {

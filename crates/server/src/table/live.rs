@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError};
 use tharsis_kernel::{Seat, SeatSet, read_seed};
 use tharsis_wire::api::{SeatInfo, SeatKind, Stage, TableInfo};
-use tharsis_wire::{AnyGame, Play, Story, game};
+use tharsis_wire::{AnyGame, Play, ResumeError, Story, game};
 use tharsis_words::Names;
 use tokio::sync::{Mutex, broadcast};
 use tokio::task::AbortHandle;
@@ -101,8 +101,8 @@ fn fold(
     let mut book = Logbook::new(started, first_asked);
     let mut choices: Vec<(Seat, String)> = Vec::new();
     for entry in entries {
-        book.add(entry, |to| choices.split_off(to)).map_err(StoreError::Broken)?;
-        if undo_of(&entry.what).map_err(StoreError::Broken)?.is_none() {
+        book.add(entry, |to| choices.split_off(to))?;
+        if undo_of(&entry.what)?.is_none() {
             choices.push((Seat(entry.seat), entry.what.clone()));
         }
     }
@@ -139,11 +139,11 @@ impl Live {
         let seed =
             read_seed(&row.seed).ok_or_else(|| StoreError::Broken("an unreadable seed".to_string()))?;
         let n_seats = row.seats.len() as u8;
-        let begun = game.begin(&row.options, n_seats, seed).map_err(StoreError::Broken)?;
+        let begun = game.begin(&row.options, n_seats, seed).map_err(ResumeError::from)?;
         let (book, choices) = fold(row.created, begun.asked(), entries)?;
         let saved = snapshots.iter().find(|(step, seq, _)| *seq <= book.seq && book.still_holds(*step, *seq));
         let saved = saved.map(|(step, _, state)| (*step, state.as_slice()));
-        let play = game.resume(&row.options, n_seats, seed, &choices, saved).map_err(StoreError::Broken)?;
+        let play = game.resume(&row.options, n_seats, seed, &choices, saved)?;
         Ok(Shot { play, book, names: names(&row.seats), alone: alone(&row.seats) })
     }
 
@@ -217,8 +217,8 @@ impl Live {
         let mut stories: Vec<Box<dyn Story>> = Vec::new();
         let mut undone: Option<usize> = None;
         for entry in &fresh {
-            book.add(entry, |to| play.choices(to)).map_err(StoreError::Broken)?;
-            match undo_of(&entry.what).map_err(StoreError::Broken)? {
+            book.add(entry, |to| play.choices(to))?;
+            match undo_of(&entry.what)? {
                 Some(to) => {
                     play = rewound(play.as_ref(), to)?;
                     undone = Some(undone.map_or(to, |earlier| earlier.min(to)));

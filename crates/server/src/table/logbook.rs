@@ -1,7 +1,7 @@
 //! A table's log, folded: which choices stand after all undos, what can be undone and redone, how much time
 //! everybody has used. Made from the entries alone; knows no game and no database.
 
-use crate::store::{ByWhom, EntryRow};
+use crate::store::{ByWhom, EntryRow, StoreError};
 use tharsis_kernel::{Seat, SeatSet};
 use tharsis_wire::api::{ClockKind, ClockRule};
 
@@ -42,9 +42,9 @@ pub(crate) struct Logbook {
 }
 
 /// To how many choices an entry goes back, if it is an undo.
-pub(crate) fn undo_of(what: &str) -> Result<Option<usize>, String> {
+pub(crate) fn undo_of(what: &str) -> Result<Option<usize>, StoreError> {
     let Some(to) = what.strip_prefix(UNDO) else { return Ok(None) };
-    to.parse().map(Some).map_err(|_| format!("\"{what}\" is not an undo"))
+    to.parse().map(Some).map_err(|_| StoreError::Broken(format!("\"{what}\" is not an undo")))
 }
 
 /// An undo as an entry.
@@ -70,13 +70,14 @@ impl Logbook {
         &mut self,
         entry: &EntryRow,
         taken_back: impl FnOnce(usize) -> Vec<(Seat, String)>,
-    ) -> Result<(), String> {
+    ) -> Result<(), StoreError> {
         if entry.seq != self.seq + 1 {
-            return Err(format!("entry {} after {}", entry.seq, self.seq));
+            return Err(StoreError::Broken(format!("entry {} after {}", entry.seq, self.seq)));
         }
         match undo_of(&entry.what)? {
             Some(to) if to > self.made.len() => {
-                return Err(format!("an undo to {to} of {} choices", self.made.len()));
+                let problem = format!("an undo to {to} of {} choices", self.made.len());
+                return Err(StoreError::Broken(problem));
             }
             Some(to) => {
                 let marks = self.made.split_off(to);
@@ -197,7 +198,7 @@ mod tests {
     }
 
     impl Kept {
-        fn add(&mut self, entry: &EntryRow) -> Result<(), String> {
+        fn add(&mut self, entry: &EntryRow) -> Result<(), StoreError> {
             let choices = &mut self.choices;
             self.book.add(entry, |to| choices.split_off(to))?;
             if !entry.what.starts_with(UNDO) {

@@ -3,7 +3,7 @@
 use super::live::{Inner, Live, News, rewound};
 use super::logbook::{Logbook, undo_entry};
 use crate::store::{Append, Appended, ByWhom, EntryRow, SeatRow, Store, StoreError, TableRow};
-use tharsis_kernel::Seat;
+use tharsis_kernel::{Illegal, NotationError, Seat};
 use tharsis_wire::api::{Flag, Stage};
 use tharsis_wire::{Play, Refused, Story};
 use tharsis_words::{Denial, Language};
@@ -30,14 +30,14 @@ pub(crate) enum Denied {
         /// Which of the choices, from 1.
         place: usize,
         /// Why.
-        why: String,
+        why: NotationError,
     },
     /// The choice is not legal.
     Illegal {
         /// Which of the choices, from 1.
         place: usize,
         /// Why.
-        why: String,
+        why: Illegal<String>,
     },
     /// Too many choices, or none.
     Number(usize),
@@ -94,7 +94,7 @@ impl Live {
                 reveals: story.reveals(),
                 asked: play.asked().0,
             };
-            book.add(&entry, |_| Vec::new()).map_err(StoreError::Broken)?;
+            book.add(&entry, |_| Vec::new())?;
             entries.push(entry);
             stories.push(story);
         }
@@ -140,7 +140,7 @@ impl Live {
             asked: play.asked().0,
         };
         let mut book = shot.book.clone();
-        book.add(&entry, |to| shot.play.choices(to)).map_err(StoreError::Broken)?;
+        book.add(&entry, |to| shot.play.choices(to))?;
         self.write(inner, store, play.as_ref(), &book, vec![entry]).await?;
         let seq = book.seq;
         self.replace(inner, play, book, Vec::new(), Some(to));

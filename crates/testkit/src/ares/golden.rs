@@ -3,7 +3,7 @@
 use rand_pcg::Pcg32;
 use std::fmt::Write;
 use tharsis_ares::{Ares, Choice, Options, Parameter, State};
-use tharsis_kernel::{Game, Seat, below, seed_from_u64, state_hash};
+use tharsis_kernel::{Game, NotationError, OptionsError, Seat, below, seed_from_u64, state_hash};
 
 /// The playthroughs there must be: every option and every seat count at least once.
 pub fn wanted() -> Vec<(&'static str, Options, u8, u64)> {
@@ -49,7 +49,7 @@ pub fn replay(golden: &str) -> Result<String, String> {
         let line = lines.next().unwrap_or_default();
         line.strip_prefix(key).map(str::trim).ok_or(format!("found \"{line}\", expected \"{key} …\""))
     };
-    let options: Options = field("options")?.parse()?;
+    let options: Options = field("options")?.parse().map_err(|error: OptionsError| error.to_string())?;
     let n_seats: u8 = field("seats")?.parse().map_err(|_| "seats: a number".to_string())?;
     let seed: u64 = field("seed")?.parse().map_err(|_| "seed: a number".to_string())?;
     let mut choices = Vec::new();
@@ -57,7 +57,7 @@ pub fn replay(golden: &str) -> Result<String, String> {
         let (seat, rest) = line.split_once(' ').ok_or(format!("\"{line}\" has no seat"))?;
         let (choice, _) = rest.split_once("  ").ok_or(format!("\"{line}\" has no hash"))?;
         let seat = seat.parse().map_err(|_| format!("\"{seat}\" is not a seat"))?;
-        choices.push((Seat(seat), choice.parse()?));
+        choices.push((Seat(seat), choice.parse().map_err(|error: NotationError| error.to_string())?));
     }
     Ok(write(&options, n_seats, seed, &choices))
 }

@@ -8,7 +8,7 @@ use crate::told::plain;
 use serde::{Deserialize, Serialize};
 use tharsis_kernel::Seat;
 use tharsis_mars::{
-    Bench, EventId, EventOutlook, EventView, N_EVENTS, Owner, Party, Resource, SEATS_MAX, TurmoilView,
+    Bench, EventForecast, EventId, EventView, N_EVENTS, Owner, Party, Resource, SEATS_MAX, TurmoilView,
     global_event,
 };
 use tharsis_words::mars::{depict_event, depict_party, icon};
@@ -108,7 +108,7 @@ wire! {
         /// Its word.
         pub name: String,
         /// What it would do to each player as things stand; what it does to the planet is in its text.
-        pub outlook: Vec<Vec<Change>>,
+        pub forecast: Vec<Vec<Change>>,
     }
 
     /// A player's delegates and influence.
@@ -203,11 +203,14 @@ fn members(bench: &Bench) -> Vec<Members> {
 }
 
 fn event_scene(view: &EventView) -> EventScene {
-    EventScene { name: global_event(view.event).word(), outlook: view.outlook.iter().map(outlook).collect() }
+    EventScene {
+        name: global_event(view.event).word(),
+        forecast: view.forecast.iter().map(forecast).collect(),
+    }
 }
 
 /// What an event would do to a player, as icons with numbers.
-fn outlook(it: &EventOutlook) -> Vec<Change> {
+fn forecast(it: &EventForecast) -> Vec<Change> {
     let resource = |it: Resource, by: i32| plain(&icon::resource(it).icon, None, Some(by));
     let stock = Resource::ALL.iter().map(|&of| resource(of, it.stock[of.idx()]));
     let production = Resource::ALL

@@ -1,5 +1,5 @@
-# Server vlastním jménem. What the server's bots do, and why it refuses a request. No capital, no full stop. $why comes
-# from a reader of programs' input and is English everywhere; words in quotes and in $known are names of the interface.
+# Server vlastním jménem. What the server's bots do, and why it refuses a request. No capital, no full stop.
+# Words in quotes and in $known are names of the interface.
 
 bot-random = volí náhodně kterýkoli dovolený tah
 bot-novice = hraje podle jednoduchých pravidel a dělá lidské chyby
@@ -59,7 +59,7 @@ denied-not-over = hra ještě neskončila
 denied-views-later = dřívější okamžiky a pohledy z jiných míst lze vidět až po konci hry
 denied-record-later = záznam prozrazuje všechny skryté karty: lze jej získat až po konci hry
 denied-unreadable = volbu { $place } nelze přečíst: { $why }
-denied-illegal = volba { $place } teď není dovolená
+denied-illegal = volba { $place }: { $why }
 denied-together = najednou lze poslat 1 až { $most } voleb, ne { $n }
 denied-no-undo = není co vzít zpět: mezitím jednal někdo jiný, nebo bylo vidět něco nového
 denied-undo-from = vrátit se lze jen k okamžiku po { $floor } až { $last } volbách
@@ -78,4 +78,35 @@ denied-store = server se nedostal ke své paměti; nic se nezměnilo, zkuste to 
 denied-mistake = server udělal chybu; nic se nezměnilo
 denied-too-many = příliš mnoho požadavků z vaší adresy; chvíli počkejte
 denied-foreign = tento požadavek přišel ze stránky jiného webu
-denied-malformed = požadavek nelze přečíst: { $why }
+denied-malformed = požadavek nelze přečíst
+
+# --- Options that cannot be played: what follows denied-options.
+
+options-unknown = možnost „{ $name }“ neexistuje; na výběr jsou { $known }
+options-unknown-value = „{ $option }“ nemůže být „{ $name }“; na výběr jsou { $known }
+options-seats = hra je { $players }, ne pro { $n }
+options-only-for = „{ $option }“ je jen { $players }, ne pro { $n }
+options-for-exactly = pro { $low ->
+        [one] { $low } hráče
+        [few] { $low } hráče
+       *[other] { $low } hráčů
+    }
+options-for-range = pro { $low } až { $high } hráčů
+options-always = { $n ->
+        [one] { $n } hráč hraje
+        [few] { $n } hráči hrají
+       *[other] { $n } hráčů hraje
+    } vždy s „{ $option }“
+options-needs = „{ $option }“ se hraje jen s „{ $other }“
+options-clash = „{ $option }“ nelze hrát spolu s „{ $other }“
+options-no-seat = „{ $option }“ platí pro místo, které neexistuje; místa jsou 0 až { $last }
+
+# --- Choices that cannot be read or made: what follows denied-unreadable and denied-illegal.
+
+notation-not-a-choice = „{ $name }“ není volba; volby jsou { $known }
+notation-no-card = karta s číslem „{ $name }“ neexistuje
+notation-not-a-number = „{ $name }“ není číslo v povoleném rozsahu
+notation-unknown = „{ $name }“ zde neexistuje; na výběr jsou { $known }
+notation-no-area = „{ $name }“ není pole; pole jsou 01 až { $last }
+illegal-not-offered = „{ $name }“ teď není na výběr; dovolené jsou { $known }
+illegal-not-offered-of-many = „{ $name }“ teď není na výběr; dovolené jsou { $known } a dalších { $more }

@@ -1,5 +1,6 @@
-# The server in its own name: what its bots do, and why it refuses a request. No capital, no full stop. $why comes from
-# a reader of programs' input and is English everywhere; words in quotes and in $known are names of the interface.
+# The server in its own name: what its bots do, and why it refuses a request. No capital, no full stop.
+# Words in quotes and in $known are names of the interface. What the reader of a request says ($why of denied-malformed)
+# is for programmers and English, so only English repeats it.
 
 bot-random = takes any legal choice
 bot-novice = plays by rules of thumb and makes human mistakes
@@ -71,3 +72,32 @@ denied-mistake = the server made a mistake; nothing was changed
 denied-too-many = too many requests from your address; wait a moment
 denied-foreign = this request comes from another site’s page
 denied-malformed = the request cannot be read: { $why }
+
+# --- Options that cannot be played: what follows denied-options.
+
+options-unknown = there is no option “{ $name }”; there are { $known }
+options-unknown-value = “{ $option }” cannot be “{ $name }”; there are { $known }
+options-seats = the game is { $players }, not for { $n }
+options-only-for = “{ $option }” is only { $players }, not for { $n }
+options-for-exactly = { $low ->
+        [one] for { $low } player
+       *[other] for { $low } players
+    }
+options-for-range = for { $low } to { $high } players
+options-always = { $n ->
+        [one] { $n } player always plays
+       *[other] { $n } players always play
+    } with “{ $option }”
+options-needs = “{ $option }” is only played with “{ $other }”
+options-clash = “{ $option }” does not go with “{ $other }”
+options-no-seat = “{ $option }” is for a seat that is not there; seats are 0 to { $last }
+
+# --- Choices that cannot be read or made: what follows denied-unreadable and denied-illegal.
+
+notation-not-a-choice = “{ $name }” is not a choice; choices are { $known }
+notation-no-card = there is no card with the number “{ $name }”
+notation-not-a-number = “{ $name }” is not a number in range
+notation-unknown = there is no “{ $name }” here; there are { $known }
+notation-no-area = “{ $name }” is not an area; areas are 01 to { $last }
+illegal-not-offered = “{ $name }” is not offered; legal are { $known }
+illegal-not-offered-of-many = “{ $name }” is not offered; legal are { $known } and { $more } more

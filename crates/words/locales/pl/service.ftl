@@ -1,6 +1,5 @@
-# Serwer we własnym imieniu. What the server's bots do, and why it refuses a request. No capital, no full stop. $why
-# comes from a reader of programs' input and is English everywhere; words in quotes and in $known are names of the
-# interface.
+# Serwer we własnym imieniu. What the server's bots do, and why it refuses a request. No capital, no full stop.
+# Words in quotes and in $known are names of the interface.
 
 bot-random = wybiera dowolny dozwolony ruch
 bot-novice = gra według prostych zasad i popełnia ludzkie błędy
@@ -59,7 +58,7 @@ denied-not-over = gra jeszcze się nie skończyła
 denied-views-later = wcześniejsze chwile i widoki z innych miejsc można zobaczyć dopiero po końcu gry
 denied-record-later = zapis zdradza wszystkie zakryte karty: można go pobrać dopiero po końcu gry
 denied-unreadable = nie można odczytać wyboru { $place }: { $why }
-denied-illegal = wybór { $place } nie jest teraz dozwolony
+denied-illegal = wybór { $place }: { $why }
 denied-together = naraz można przesłać od 1 do { $most } wyborów, a nie { $n }
 denied-no-undo = nie ma czego cofnąć: działał ktoś inny albo odsłoniło się coś nowego
 denied-undo-from = można cofnąć się tylko do chwili po { $floor }–{ $last } wyborach
@@ -78,4 +77,34 @@ denied-store = serwer nie dostał się do swojej pamięci; nic się nie zmienił
 denied-mistake = serwer popełnił błąd; nic się nie zmieniło
 denied-too-many = zbyt wiele zapytań z twojego adresu; poczekaj chwilę
 denied-foreign = to zapytanie pochodzi ze strony innej witryny
-denied-malformed = nie można odczytać zapytania: { $why }
+denied-malformed = nie można odczytać zapytania
+
+# --- Options that cannot be played: what follows denied-options.
+
+options-unknown = nie ma opcji „{ $name }”; do wyboru są { $known }
+options-unknown-value = „{ $option }” nie może mieć wartości „{ $name }”; do wyboru są { $known }
+options-seats = gra jest { $players }, a nie dla { $n }
+options-only-for = „{ $option }” jest tylko { $players }, a nie dla { $n }
+options-for-exactly = dla { $low ->
+        [one] { $low } gracza
+       *[other] { $low } graczy
+    }
+options-for-range = dla { $low } do { $high } graczy
+options-always = { $n ->
+        [one] { $n } gracz zawsze gra
+        [few] { $n } gracze zawsze grają
+       *[other] { $n } graczy zawsze gra
+    } z „{ $option }”
+options-needs = „{ $option }” jest tylko w grze z „{ $other }”
+options-clash = nie można łączyć „{ $option }” i „{ $other }”
+options-no-seat = „{ $option }” dotyczy miejsca, którego nie ma; miejsca to 0 do { $last }
+
+# --- Choices that cannot be read or made: what follows denied-unreadable and denied-illegal.
+
+notation-not-a-choice = „{ $name }” nie jest wyborem; możliwe wybory to { $known }
+notation-no-card = nie ma karty o numerze „{ $name }”
+notation-not-a-number = „{ $name }” nie jest liczbą z dozwolonego zakresu
+notation-unknown = „{ $name }” tu nie występuje; do wyboru są { $known }
+notation-no-area = „{ $name }” nie jest polem; pola to 01 do { $last }
+illegal-not-offered = „{ $name }” nie jest teraz możliwe; dozwolone są { $known }
+illegal-not-offered-of-many = „{ $name }” nie jest teraz możliwe; dozwolone są { $known } i jeszcze { $more }

@@ -1,5 +1,5 @@
-# Сервер от своего имени. What the server's bots do, and why it refuses a request. No capital, no full stop. $why comes
-# from a reader of programs' input and is English everywhere; words in quotes and in $known are names of the interface.
+# Сервер от своего имени. What the server's bots do, and why it refuses a request. No capital, no full stop.
+# Words in quotes and in $known are names of the interface.
 
 bot-random = делает любой разрешённый ход
 bot-novice = играет по простым правилам и ошибается, как человек
@@ -57,7 +57,7 @@ denied-not-over = игра ещё не окончена
 denied-views-later = прошлые моменты и вид с других мест доступны после конца игры
 denied-record-later = запись выдаёт все скрытые карты: её можно получить после конца игры
 denied-unreadable = выбор { $place } не удалось прочитать: { $why }
-denied-illegal = выбор { $place } сейчас не разрешён
+denied-illegal = выбор { $place }: { $why }
 denied-together = за один раз можно прислать от 1 до { $most } решений, а не { $n }
 denied-no-undo = отменить нечего: уже ходил кто-то другой или открылось что-то новое
 denied-undo-from = вернуться можно только к моменту после { $floor }–{ $last } решений
@@ -76,4 +76,34 @@ denied-store = сервер не смог обратиться к своей п�
 denied-mistake = на сервере произошла ошибка; ничего не изменилось
 denied-too-many = слишком много запросов с вашего адреса; подождите немного
 denied-foreign = этот запрос пришёл со страницы другого сайта
-denied-malformed = запрос не удалось прочитать: { $why }
+denied-malformed = запрос не удалось прочитать
+
+# --- Options that cannot be played: what follows denied-options.
+
+options-unknown = настройки «{ $name }» нет; есть { $known }
+options-unknown-value = у «{ $option }» нет значения «{ $name }»; есть { $known }
+options-seats = игра рассчитана на { $players }, а не на { $n }
+options-only-for = «{ $option }» — только на { $players }, а не на { $n }
+options-for-exactly = { $low ->
+        [one] { $low } игрока
+       *[other] { $low } игроков
+    }
+options-for-range = число игроков от { $low } до { $high }
+options-always = { $n ->
+        [one] { $n } игрок всегда играет
+        [few] { $n } игрока всегда играют
+       *[other] { $n } игроков всегда играют
+    } с «{ $option }»
+options-needs = «{ $option }» бывает только вместе с «{ $other }»
+options-clash = «{ $option }» нельзя сочетать с «{ $other }»
+options-no-seat = «{ $option }» относится к месту, которого нет; места — от 0 до { $last }
+
+# --- Choices that cannot be read or made: what follows denied-unreadable and denied-illegal.
+
+notation-not-a-choice = «{ $name }» — не выбор; выборы бывают такие: { $known }
+notation-no-card = карты с номером «{ $name }» нет
+notation-not-a-number = «{ $name }» — не число или слишком большое число
+notation-unknown = «{ $name }» здесь не бывает; есть { $known }
+notation-no-area = «{ $name }» — не участок; участки — от 01 до { $last }
+illegal-not-offered = «{ $name }» сейчас выбрать нельзя; можно { $known }
+illegal-not-offered-of-many = «{ $name }» сейчас выбрать нельзя; можно { $known } и ещё { $more }

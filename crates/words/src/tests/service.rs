@@ -2,6 +2,7 @@
 
 use crate::{Denial, Language};
 use std::fmt::Write;
+use tharsis_kernel::{Illegal, NotationError, OptionsError, Seat, SeatSet};
 
 /// The names of all bots; the words crate does not know the bots themselves.
 const BOTS: [&str; 4] = ["random", "novice", "steady", "expert"];
@@ -33,7 +34,6 @@ fn denials() -> Vec<Denial> {
         Denial::Clock(3, 100),
         Denial::Webhook,
         Denial::Seed,
-        Denial::Options("…".to_string()),
         Denial::LongThought,
         Denial::Stale(3, 5),
         Denial::NotStarted,
@@ -42,8 +42,6 @@ fn denials() -> Vec<Denial> {
         Denial::NotOver,
         Denial::ViewsLater,
         Denial::RecordLater,
-        Denial::Unreadable(2, "…".to_string()),
-        Denial::Illegal(2, "…".to_string()),
         Denial::Together(65, 64),
         Denial::NoUndo,
         Denial::UndoFrom(3, 5),
@@ -60,8 +58,59 @@ fn denials() -> Vec<Denial> {
     ]
 }
 
+/// Every kind of fault that options can have: each names the next, so that a new one is not forgotten here.
+fn wrong_options() -> impl Iterator<Item = OptionsError> {
+    use OptionsError::*;
+    let option = || "x1".to_string();
+    let known = || vec!["x2".to_string(), "x3".to_string()];
+    let first = Unknown { word: option(), known: known() };
+    std::iter::successors(Some(first), move |error| match error {
+        Unknown { .. } => Some(UnknownValue { option: "x", value: option(), known: known() }),
+        UnknownValue { .. } => Some(Seats { n_seats: 9, seats: 1..=5 }),
+        Seats { .. } => Some(OnlyFor { option: option(), n_seats: 3, seats: 1..=1 }),
+        OnlyFor { n_seats: 3, .. } => Some(OnlyFor { option: option(), n_seats: 1, seats: 2..=5 }),
+        OnlyFor { .. } => Some(Always { option: option(), n_seats: 1 }),
+        Always { .. } => Some(OptionsError::needs("x1", "x2")),
+        Needs { .. } => Some(OptionsError::clash("x1", "x2")),
+        Clash { .. } => Some(NoSeat { option: option(), n_seats: 3 }),
+        NoSeat { .. } => None,
+    })
+}
+
+/// Every kind of fault that a line of notation can have.
+fn wrong_notation() -> impl Iterator<Item = NotationError> {
+    use NotationError::*;
+    let word = || "x1".to_string();
+    let first = NotAChoice { line: word(), forms: "x2, x3" };
+    std::iter::successors(Some(first), move |error| match error {
+        NotAChoice { .. } => Some(NoCard(word())),
+        NoCard(_) => Some(NotANumber(word())),
+        NotANumber(_) => Some(Unknown { word: word(), known: vec!["x2", "x3"] }),
+        Unknown { .. } => Some(NoArea { word: word(), last: 63 }),
+        NoArea { .. } => None,
+    })
+}
+
+/// Every reason for which a choice is not legal.
+fn illegal() -> impl Iterator<Item = Illegal<String>> {
+    let not_offered = |n| Illegal::NotOffered { choice: "x0".to_string(), legal: vec!["x1".to_string(); n] };
+    std::iter::successors(Some(Illegal::GameOver), move |illegal| match illegal {
+        Illegal::GameOver => Some(Illegal::NotAsked { seat: Seat(1), asked: SeatSet(1) }),
+        Illegal::NotAsked { .. } => Some(not_offered(2)),
+        Illegal::NotOffered { legal, .. } if legal.len() == 2 => Some(not_offered(42)),
+        Illegal::NotOffered { .. } => None,
+    })
+}
+
+fn refusals() -> impl Iterator<Item = Denial> {
+    let options = wrong_options().map(Denial::Options);
+    let notation = wrong_notation().map(|why| Denial::Unreadable(2, why));
+    let illegal = illegal().map(|why| Denial::Illegal(2, why));
+    options.chain(notation).chain(illegal)
+}
+
 pub(super) fn say_everything(language: &Language) -> Vec<String> {
-    let denials = denials().into_iter().map(|denial| language.denial(&denial));
+    let denials = denials().into_iter().chain(refusals()).map(|denial| language.denial(&denial));
     denials.chain(BOTS.map(|name| language.bot(name))).collect()
 }
 

@@ -11,7 +11,7 @@ use tharsis_kernel::Seat;
 /// Changes of a player's numbers by an event: after this generation's production and revision of ratings, with
 /// cards, tiles and delegates as they are now. Everything in it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct EventOutlook {
+pub struct EventForecast {
     /// Resources, by `Resource`.
     pub stock: [i32; 6],
     /// Production, by `Resource`.
@@ -28,7 +28,7 @@ pub struct EventOutlook {
 
 impl State {
     /// What an event would do to a player as things stand. What it does to the planet is not part of it.
-    pub fn event_outlook(&self, seat: Seat, event: EventId) -> EventOutlook {
+    pub fn event_forecast(&self, seat: Seat, event: EventId) -> EventForecast {
         let mut world = self.clone();
         if self.phase != Phase::Solar {
             world.phase = Phase::Solar;
@@ -41,37 +41,37 @@ impl State {
             before.tableau.iter().map(|id| u32::from(world.on_card[id as usize])).sum()
         };
         let held = on_cards(&world);
-        let mut outlook = EventOutlook::default();
+        let mut forecast = EventForecast::default();
         for (step, &effect) in global_event(event).effects.iter().enumerate() {
             world.foresee(
                 seat,
                 At { text: Text::rule(Clause::Global(event)), step: step as u8 },
                 effect,
-                &mut outlook,
+                &mut forecast,
             );
         }
         let after = world.player(seat);
         for resource in Resource::ALL.iter().map(|resource| resource.idx()) {
-            outlook.stock[resource] = after.stock[resource] - before.stock[resource];
-            outlook.production[resource] = after.production[resource] - before.production[resource];
+            forecast.stock[resource] = after.stock[resource] - before.stock[resource];
+            forecast.production[resource] = after.production[resource] - before.production[resource];
         }
-        outlook.rating = after.rating - before.rating;
-        outlook.on_cards = (on_cards(&world) - held) as u8;
-        outlook
+        forecast.rating = after.rating - before.rating;
+        forecast.on_cards = (on_cards(&world) - held) as u8;
+        forecast
     }
 
     /// Carries out what asks and draws nothing, and counts the rest. What it does to the planet is left out.
-    fn foresee(&mut self, seat: Seat, at: At, effect: Effect, outlook: &mut EventOutlook) {
+    fn foresee(&mut self, seat: Seat, at: At, effect: Effect, forecast: &mut EventForecast) {
         match (effect, effect.open()) {
             (_, Open::Area(_)) => {}
             (Effect::Politic(PoliticEffect::GainAny(tally)), _) => {
-                outlook.any += self.tally(seat, 0, tally) as u8;
+                forecast.any += self.tally(seat, 0, tally) as u8;
             }
             (Effect::Politic(PoliticEffect::DrawTimes(tally)), _) => {
-                outlook.cards += self.tally(seat, 0, tally) as i8;
+                forecast.cards += self.tally(seat, 0, tally) as i8;
             }
             (_, Open::Discards(n)) => {
-                outlook.cards -= u32::from(n).min(self.player(seat).hand.len()) as i8;
+                forecast.cards -= u32::from(n).min(self.player(seat).hand.len()) as i8;
             }
             _ => self.perform(at, effect, seat, 0, &mut ()),
         }
