@@ -13,6 +13,8 @@ const SOURCES: [&str; 7] =
 
 fn main() {
     let web = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../../web");
+    // A new migration is built in as well.
+    println!("cargo::rerun-if-changed=migrations");
     println!("cargo::rerun-if-env-changed=THARSIS_NO_WEB");
     for source in SOURCES.iter().map(|name| web.join(name)).filter(|path| path.exists()) {
         println!("cargo::rerun-if-changed={}", source.display());
