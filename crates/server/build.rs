@@ -3,6 +3,7 @@
 //!
 //! `THARSIS_NO_WEB=1` leaves it out (the server then says so): for work on the rules without Node.js.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -47,11 +48,22 @@ fn build(web: &Path) -> PathBuf {
         return dist;
     }
     if !web.join("node_modules/.package-lock.json").exists() {
+        tell("fetching the packages of the web client (npm ci)");
         npm(web, &["ci", "--no-audit", "--no-fund"]);
     }
+    tell("building the web client (npm run build)");
     npm(web, &["run", "build"]);
     fs::write(&stamp, sources).expect("the result can be marked");
     dist
+}
+
+/// A line for whoever waits. Cargo keeps what a build script prints to itself, so it goes to the terminal, if there is one.
+fn tell(what: &str) {
+    let terminal = if cfg!(windows) { "CONOUT$" } else { "/dev/tty" };
+    if let Ok(mut terminal) = fs::File::options().write(true).open(terminal) {
+        // In the place of cargo's own progress bar, which is drawn again below.
+        let _ = writeln!(terminal, "\r\x1b[K   {what}");
+    }
 }
 
 fn npm(web: &Path, args: &[&str]) {
