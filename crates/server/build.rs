@@ -3,6 +3,7 @@
 //!
 //! `THARSIS_NO_WEB=1` leaves it out (the server then says so): for work on the rules without Node.js.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -13,6 +14,8 @@ const SOURCES: [&str; 7] =
 
 fn main() {
     let web = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../../web");
+    // A new migration is built in as well.
+    println!("cargo::rerun-if-changed=migrations");
     println!("cargo::rerun-if-env-changed=THARSIS_NO_WEB");
     for source in SOURCES.iter().map(|name| web.join(name)).filter(|path| path.exists()) {
         println!("cargo::rerun-if-changed={}", source.display());
@@ -45,11 +48,22 @@ fn build(web: &Path) -> PathBuf {
         return dist;
     }
     if !web.join("node_modules/.package-lock.json").exists() {
+        tell("fetching the packages of the web client (npm ci)");
         npm(web, &["ci", "--no-audit", "--no-fund"]);
     }
+    tell("building the web client (npm run build)");
     npm(web, &["run", "build"]);
     fs::write(&stamp, sources).expect("the result can be marked");
     dist
+}
+
+/// A line for whoever waits. Cargo keeps what a build script prints to itself, so it goes to the terminal, if there is one.
+fn tell(what: &str) {
+    let terminal = if cfg!(windows) { "CONOUT$" } else { "/dev/tty" };
+    if let Ok(mut terminal) = fs::File::options().write(true).open(terminal) {
+        // In the place of cargo's own progress bar, which is drawn again below.
+        let _ = writeln!(terminal, "\r\x1b[K   {what}");
+    }
 }
 
 fn npm(web: &Path, args: &[&str]) {

@@ -1,7 +1,7 @@
 //! All about a card, global event or party: text, icons, facts, rulings and tests.
 
 use crate::args::Explain;
-use crate::scenario::Bundled;
+use crate::scenario::bundled;
 use anyhow::{Result, bail};
 use std::process::ExitCode;
 use tharsis_kernel::CardId;
@@ -145,13 +145,8 @@ fn notes(facts: &[&str], list: &str, key: &str, value: &str) -> Vec<String> {
 /// The scenarios that name the card.
 fn tests(name: &str) -> Vec<String> {
     let quoted = serde_json::to_string(name).expect("a name is a string");
-    Bundled::iter()
-        .filter(|path| {
-            let file = Bundled::get(path).expect("a bundled file");
-            String::from_utf8_lossy(&file.data).contains(&quoted)
-        })
-        .map(|path| format!("scenarios/{path}"))
-        .collect()
+    let naming = bundled().filter(|(_, text)| text.contains(&quoted));
+    naming.map(|(path, _)| format!("scenarios/{path}")).collect()
 }
 
 /// A card by its number or name, in English or the reader's language; close names are suggested.

@@ -11,8 +11,16 @@ use tharsis_words::{Language, Names};
 /// The scenarios that come with the program.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../scenarios"]
-#[include = "*.json"]
-pub(crate) struct Bundled;
+struct Bundled;
+
+/// Their paths and texts.
+pub(crate) fn bundled() -> impl Iterator<Item = (String, String)> {
+    Bundled::iter().filter(|path| path.ends_with(".json")).map(|path| {
+        let file = Bundled::get(&path).expect("a bundled file");
+        let text = String::from_utf8_lossy(&file.data).into_owned();
+        (path.into_owned(), text)
+    })
+}
 
 pub(crate) fn run(command: &Scenario) -> Result<ExitCode> {
     match command {
@@ -44,10 +52,9 @@ fn run_bundled() -> Result<ExitCode> {
     for file in &disputed {
         out!("{file} is disputed: scenarios/DISPUTED.toml says why");
     }
-    let reports = Bundled::iter().filter(|path| !disputed.contains(&path.as_ref())).map(|path| {
-        let file = Bundled::get(&path).expect("a bundled file");
-        run_text(&path, &String::from_utf8_lossy(&file.data), &say)
-    });
+    let reports = bundled()
+        .filter(|(path, _)| !disputed.contains(&path.as_str()))
+        .map(|(path, text)| run_text(&path, &text, &say));
     Ok(summarize(reports))
 }
 

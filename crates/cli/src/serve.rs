@@ -7,11 +7,16 @@ use std::io::{BufReader, BufWriter, Write};
 use std::process::ExitCode;
 use tharsis_server::Config;
 use tharsis_server::store::{self, Store};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 
 pub(crate) fn run(args: Serve) -> Result<ExitCode> {
-    let filter = EnvFilter::try_from_env("THARSIS_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let told = std::env::var("THARSIS_LOG").unwrap_or_else(|_| "info,sqlx=warn".to_string());
+    let filter: Targets = told
+        .parse()
+        .with_context(|| format!("THARSIS_LOG=\"{told}\": try info, or warn,tharsis_server=debug"))?;
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_filter(filter);
+    tracing_subscriber::registry().with(lines).init();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let config = Config {
         listen: args.listen,

@@ -3,6 +3,7 @@
 mod backup;
 mod entries;
 mod players;
+mod schema;
 mod tables;
 mod writer;
 
@@ -90,7 +91,7 @@ impl Store {
             })
             .connect(&full)
             .await?;
-        sqlx::migrate!().run(&pool).await?;
+        schema::migrator().run(&pool).await?;
         let writer = Writer::start(pool.clone(), kind);
         Ok(Store { pool, kind, url: full.into(), writer })
     }

@@ -9,19 +9,19 @@ pub use people::*;
 pub use play::*;
 pub use tables::*;
 
-/// A type that goes over the wire.
+/// A type that goes over the wire. Only the test that writes `wire.ts` needs to know TypeScript.
 macro_rules! wire {
     ($($(#[$meta:meta])* pub struct $name:ident { $($body:tt)* })*) => { $(
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-        #[ts(export_to = "wire.ts")]
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "wire.ts"))]
         $(#[$meta])*
         pub struct $name { $($body)* }
     )* };
 }
 macro_rules! wire_enum {
     ($($(#[$meta:meta])* pub enum $name:ident { $($body:tt)* })*) => { $(
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-        #[ts(export_to = "wire.ts")]
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "wire.ts"))]
         $(#[$meta])*
         pub enum $name { $($body)* }
     )* };

@@ -4,7 +4,6 @@ use crate::api::{OptionInfo, PresetInfo, wire};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_words::{Depiction, Glyph, Line, LineKind};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 wire! {
@@ -68,19 +67,19 @@ wire! {
         pub icon: String,
         /// How many, or the value.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub number: Option<i32>,
         /// In a production box.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub production: bool,
         /// Of any player.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub red: bool,
         /// The text says more.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub asterisk: bool,
     }
 
@@ -90,15 +89,15 @@ wire! {
         pub card: String,
         /// Resources on it.
         #[serde(skip_serializing_if = "is_zero", default)]
-        #[ts(optional, as = "Option<u8>")]
+        #[cfg_attr(test, ts(optional, as = "Option<u8>"))]
         pub resources: u8,
         /// Its action was used in this generation.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub used: bool,
         /// What it is worth now.
         #[serde(skip_serializing_if = "is_none_worth", default)]
-        #[ts(optional, as = "Option<i32>")]
+        #[cfg_attr(test, ts(optional, as = "Option<i32>"))]
         pub points: i32,
     }
 
@@ -120,13 +119,13 @@ wire! {
         pub text: String,
         /// What it says instead where an option is played, by the option's word.
         #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
-        #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+        #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
         pub played_with: BTreeMap<String, String>,
         /// What it costs, if that never changes.
         pub cost: Option<u32>,
         /// The option it belongs to; left out if it is always there.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub needs: Option<String>,
     }
 

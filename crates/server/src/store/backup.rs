@@ -1,6 +1,7 @@
 //! The whole database as a text file, and back: one JSON row a line, the same for both databases, so that a
 //! backup also moves a server from SQLite to PostgreSQL. Saved states are left out: they can be made again.
 
+use super::schema::{self, Column, Table};
 use super::{Store, StoreError};
 use serde_json::{Map, Value, json};
 use sqlx::any::AnyRow;
@@ -9,60 +10,14 @@ use std::io::{BufRead, Write};
 
 const FORMAT: &str = "tharsis-backup 1";
 
-/// The tables with their columns; those of numbers are marked.
-const TABLES: &[(&str, &[(&str, bool)])] = &[
-    ("players", &[("id", false), ("name", false), ("webhook", false), ("created", true)]),
-    ("keys", &[("hash", false), ("player", false), ("game", false), ("seat", true), ("created", true)]),
-    (
-        "tables",
-        &[
-            ("id", false),
-            ("game", false),
-            ("rules", true),
-            ("options", false),
-            ("seed", false),
-            ("settings", false),
-            ("public", true),
-            ("creator", false),
-            ("created", true),
-            ("stage", false),
-            ("parent", false),
-            ("rematch", false),
-            ("active", true),
-            ("seq", true),
-            ("step", true),
-            ("asked", true),
-            ("due", true),
-            ("points", false),
-            ("winners", true),
-        ],
-    ),
-    (
-        "seats",
-        &[
-            ("game", false),
-            ("seat", true),
-            ("kind", false),
-            ("player", false),
-            ("name", false),
-            ("bot", false),
-        ],
-    ),
-    (
-        "entries",
-        &[
-            ("game", false),
-            ("seq", true),
-            ("seat", true),
-            ("what", false),
-            ("by_whom", false),
-            ("at", true),
-            ("begins", true),
-            ("reveals", true),
-            ("asked", true),
-        ],
-    ),
-];
+/// What can be made again.
+const LEFT_OUT: &[&str] = &["snapshots"];
+
+fn tables() -> Vec<Table> {
+    let mut tables = schema::tables();
+    tables.retain(|table| !LEFT_OUT.contains(&table.name.as_str()));
+    tables
+}
 
 /// Why a backup or restore failed.
 #[derive(Debug, thiserror::Error)]
@@ -98,13 +53,24 @@ pub enum LineFault {
     /// A row of a table that is not there.
     #[error("there is no table \"{0}\"")]
     NoTable(String),
+    /// Neither a row nor the end.
+    #[error("a row names its table and then its columns")]
+    NotARow,
+    /// A newer version made it.
+    #[error("{table} has no column \"{column}\": a newer version made this backup")]
+    NoColumn {
+        /// The table.
+        table: String,
+        /// The column.
+        column: String,
+    },
     /// A field of the wrong kind, or none.
     #[error("{column} of {table} must be {}, not {found}", if *is_number { "a number" } else { "a text" })]
     Field {
         /// The table.
-        table: &'static str,
+        table: String,
         /// The column.
-        column: &'static str,
+        column: String,
         /// What it holds.
         is_number: bool,
         /// What was found.
@@ -129,11 +95,10 @@ pub async fn backup(store: &Store, out: &mut impl Write) -> Result<usize, Backup
     }
     writeln!(out, "{}", json!(FORMAT))?;
     let mut rows = 0;
-    for (table, columns) in TABLES {
-        let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
-        let sql = format!("SELECT {} FROM {table}", names.join(", "));
+    for Table { name, columns } in tables() {
+        let sql = format!("SELECT * FROM {name}");
         for row in sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut *transaction).await? {
-            writeln!(out, "{}", json!([table, to_json(&row, columns)?]))?;
+            writeln!(out, "{}", json!([name, to_json(&row, &columns)?]))?;
             rows += 1;
         }
     }
@@ -142,15 +107,15 @@ pub async fn backup(store: &Store, out: &mut impl Write) -> Result<usize, Backup
     Ok(rows)
 }
 
-fn to_json(row: &AnyRow, columns: &[(&str, bool)]) -> Result<Value, sqlx::Error> {
+fn to_json(row: &AnyRow, columns: &[Column]) -> Result<Value, sqlx::Error> {
     let mut fields = Map::new();
-    for &(name, is_number) in columns {
-        let value = if is_number {
-            json!(row.try_get::<i64, _>(name)?)
+    for Column { name, is_number, .. } in columns {
+        let value = if *is_number {
+            json!(row.try_get::<i64, _>(name.as_str())?)
         } else {
-            json!(row.try_get::<String, _>(name)?)
+            json!(row.try_get::<String, _>(name.as_str())?)
         };
-        fields.insert(name.to_string(), value);
+        fields.insert(name.clone(), value);
     }
     Ok(Value::Object(fields))
 }
@@ -158,8 +123,9 @@ fn to_json(row: &AnyRow, columns: &[(&str, bool)]) -> Result<Value, sqlx::Error>
 /// Reads everything into an empty database, all of it or nothing. Returns how many rows.
 pub async fn restore(store: &Store, file: &mut impl BufRead) -> Result<usize, BackupError> {
     let mut transaction = store.pool().begin().await?;
-    for (table, _) in TABLES {
-        let sql = format!("SELECT COUNT(*) AS n FROM {table}");
+    let tables = tables();
+    for Table { name, .. } in &tables {
+        let sql = format!("SELECT COUNT(*) AS n FROM {name}");
         let row = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *transaction).await?;
         if row.try_get::<i64, _>("n")? > 0 {
             return Err(BackupError::NotEmpty);
@@ -176,7 +142,7 @@ pub async fn restore(store: &Store, file: &mut impl BufRead) -> Result<usize, Ba
         } else if let Some(n) = value.get("rows") {
             complete = *n == json!(rows);
         } else {
-            let (sql, values) = insert_of(&value).map_err(bad)?;
+            let (sql, values) = insert_of(&tables, &value).map_err(bad)?;
             let mut query = sqlx::query(AssertSqlSafe(sql));
             for value in values {
                 query = match value {
@@ -195,20 +161,49 @@ pub async fn restore(store: &Store, file: &mut impl BufRead) -> Result<usize, Ba
     Ok(rows)
 }
 
-/// A row of the file as an insert, with its values in order.
-fn insert_of(value: &Value) -> Result<(String, Vec<Value>), LineFault> {
-    let table = value.get(0).and_then(Value::as_str).unwrap_or_default();
-    let known = TABLES.iter().find(|(name, _)| *name == table);
-    let (name, columns) = known.ok_or_else(|| LineFault::NoTable(table.to_string()))?;
-    let mut values = Vec::new();
-    for (column, is_number) in *columns {
-        let found = value.get(1).and_then(|row| row.get(column)).cloned().unwrap_or(Value::Null);
-        if found.is_i64() != *is_number || found.is_string() == *is_number {
-            return Err(LineFault::Field { table: name, column, is_number: *is_number, found });
-        }
-        values.push(found);
+/// A row of the file as an insert, with its values in order. What an older backup does not have yet takes its default.
+fn insert_of(tables: &[Table], value: &Value) -> Result<(String, Vec<Value>), LineFault> {
+    let name = value.get(0).and_then(Value::as_str).unwrap_or_default();
+    let table = tables.iter().find(|table| table.name == name);
+    let table = table.ok_or_else(|| LineFault::NoTable(name.to_string()))?;
+    let row = value.get(1).and_then(Value::as_object).ok_or(LineFault::NotARow)?;
+    if let Some(column) = row.keys().find(|key| table.columns.iter().all(|column| column.name != **key)) {
+        return Err(LineFault::NoColumn { table: name.to_string(), column: column.clone() });
     }
-    let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
-    let places: Vec<String> = (1..=columns.len()).map(|i| format!("${i}")).collect();
+    let (mut names, mut values) = (Vec::new(), Vec::new());
+    for Column { name: column, is_number, has_default } in &table.columns {
+        let value = match row.get(column) {
+            None if *has_default => continue,
+            None => &Value::Null,
+            Some(value) => value,
+        };
+        if value.is_i64() != *is_number || value.is_string() == *is_number {
+            let (table, column, found) = (name.to_string(), column.clone(), value.clone());
+            return Err(LineFault::Field { table, column, is_number: *is_number, found });
+        }
+        names.push(column.as_str());
+        values.push(value.clone());
+    }
+    let places: Vec<String> = (1..=names.len()).map(|i| format!("${i}")).collect();
     Ok((format!("INSERT INTO {name} ({}) VALUES ({})", names.join(", "), places.join(", ")), values))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_of_another_version_takes_defaults_or_says_what_is_wrong() {
+        let column =
+            |name: &str, has_default| Column { name: name.to_string(), is_number: true, has_default };
+        let tables = [Table { name: "t".to_string(), columns: vec![column("a", false), column("b", true)] }];
+        let sql = |row: Value| {
+            insert_of(&tables, &json!(["t", row])).map(|(sql, _)| sql).map_err(|fault| fault.to_string())
+        };
+        assert_eq!(sql(json!({ "a": 1, "b": 2 })).unwrap(), "INSERT INTO t (a, b) VALUES ($1, $2)");
+        assert_eq!(sql(json!({ "a": 1 })).unwrap(), "INSERT INTO t (a) VALUES ($1)");
+        assert_eq!(sql(json!({ "b": 2 })).unwrap_err(), "a of t must be a number, not null");
+        assert_eq!(sql(json!({ "a": "1" })).unwrap_err(), "a of t must be a number, not \"1\"");
+        assert!(sql(json!({ "a": 1, "c": 3 })).unwrap_err().contains("no column \"c\""));
+    }
 }

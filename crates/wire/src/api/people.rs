@@ -2,7 +2,6 @@
 
 use super::wire;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 wire! {
@@ -30,15 +29,15 @@ wire! {
         pub together: bool,
         /// Fits only so many players.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub only: Option<u8>,
         /// Options it cannot be combined with.
         #[serde(skip_serializing_if = "Vec::is_empty", default)]
-        #[ts(optional, as = "Option<Vec<String>>")]
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
         pub not_with: Vec<String>,
         /// Another option it cannot be without.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub needs: Option<String>,
     }
 
@@ -78,11 +77,11 @@ wire! {
         pub name: String,
         /// Where "your turn" is posted to, if anywhere.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub webhook: Option<String>,
         /// The secret of the recovery link. Only told when it is made.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub key: Option<String>,
     }
 
@@ -98,11 +97,11 @@ wire! {
     pub struct EditPlayer {
         /// A new name.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub name: Option<String>,
         /// Where to post "your turn"; an empty text ends it.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub webhook: Option<String>,
     }
 
@@ -121,7 +120,7 @@ wire! {
         pub detail: String,
         /// The newest moment, where the request was for an older one.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub seq: Option<i64>,
     }
 }

@@ -12,7 +12,6 @@ use tharsis_ares::{
 use tharsis_kernel::{CardId, Game};
 use tharsis_words::ares::{depict, depict_effects, icon};
 use tharsis_words::{Glyph, Language, Noun};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 wire! {

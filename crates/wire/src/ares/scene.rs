@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use tharsis_ares::{OwnView, PhaseCard, PlayerView, Score, SoloView, State, Tag, View, cards, zone};
 use tharsis_ares::{Parameter, Phase};
 use tharsis_kernel::{CardId, CardSet, Seat};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 wire! {
@@ -33,11 +32,11 @@ wire! {
         pub discard: u16,
         /// Solo: the neutral phase cards.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub solo: Option<AresSolo>,
         /// Two partners: what is left in their pool.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub pool: Option<AresPool>,
         /// The players.
         pub players: Vec<AresPlayer>,

@@ -14,7 +14,6 @@ use tharsis_mars::{
 };
 use tharsis_words::mars::{depict, depict_effects, icon};
 use tharsis_words::{Glyph, Language};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 wire! {

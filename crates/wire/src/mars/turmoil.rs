@@ -13,7 +13,6 @@ use tharsis_mars::{
 };
 use tharsis_words::mars::{depict_event, depict_party, icon};
 use tharsis_words::{Glyph, Language};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 wire! {
@@ -57,21 +56,21 @@ wire! {
         pub dominant: String,
         /// Whose the chairman is; left out if it is a neutral one.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub chairman: Option<u8>,
         /// The parties, clockwise.
         pub parties: Vec<PartyScene>,
         /// Carried out at the end of this generation.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub current: Option<EventScene>,
         /// Becomes current then.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub coming: Option<EventScene>,
         /// Becomes the coming one then.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub distant: Option<EventScene>,
         /// Events in the deck.
         pub deck: u8,
@@ -93,13 +92,13 @@ wire! {
     pub struct Members {
         /// Whose; left out for neutral ones.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub seat: Option<u8>,
         /// How many, the leader included.
         pub n: u8,
         /// One of them leads the party.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub leads: bool,
     }
 

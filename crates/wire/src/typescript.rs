@@ -1,13 +1,13 @@
 //! The TypeScript types of the web client are made from the Rust types and committed; this test keeps them true.
 //! `BLESS=1 cargo test -p tharsis-wire` writes them anew.
 
+use crate::api;
+use crate::ares_catalogue::AresCatalogue;
+use crate::ares_scene::AresScene;
+use crate::mars_catalogue::MarsCatalogue;
+use crate::mars_scene::MarsScene;
 use std::fs;
 use std::path::Path;
-use tharsis_wire::api;
-use tharsis_wire::ares_catalogue::AresCatalogue;
-use tharsis_wire::ares_scene::AresScene;
-use tharsis_wire::mars_catalogue::MarsCatalogue;
-use tharsis_wire::mars_scene::MarsScene;
 use ts_rs::{Config, TS};
 
 #[test]
