@@ -75,7 +75,7 @@ wire! {
         pub bonus: Vec<Icon>,
         /// The same in words.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         pub text: Option<String>,
         /// Areas beside it.
         pub beside: Vec<String>,
