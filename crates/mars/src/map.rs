@@ -15,6 +15,9 @@ use tharsis_kernel::OptionsError;
 /// Rows of areas a map can have.
 const ROWS_MAX: usize = 12;
 
+/// Tiles that cards lay on areas reserved for ocean: as many areas more than oceans a map has (M18).
+const OTHERS_ON_OCEAN_AREAS: u32 = 3;
+
 /// All maps, those that are only for tests last. New ones are appended, so that saved games keep theirs.
 pub static MAPS: &[Map] = &[
     maps::THARSIS,
@@ -181,8 +184,12 @@ impl Map {
         map.lay_out(printed.rows);
         map.find_neighbours(printed.rows);
         assert!(
-            map.ocean_areas.len() >= Parameter::Oceans.track().steps as u32,
-            "every ocean tile needs an area"
+            map.ocean_areas.len() >= Parameter::Oceans.track().steps as u32 + OTHERS_ON_OCEAN_AREAS,
+            "every ocean tile needs an area, whatever else is built there"
+        );
+        assert!(
+            map.land.len() >= 2 * Parameter::Oxygen.track().steps as u32,
+            "without room for greeneries the oxygen cannot rise to its end"
         );
         map
     }

@@ -1,6 +1,6 @@
-//! A small map that nobody plays: the tests prove with it that a map needs its table entry and nothing else in the rules.
+//! A map that nobody plays: the tests prove with it that a map needs its table entry and nothing else in the rules.
 //!
-//! Little land, rows of odd lengths, two priced areas, a bonus of three kinds, milestones and awards of several maps.
+//! Ragged rows, two priced areas, a bonus of three kinds, milestones and awards of several maps.
 
 use super::prelude::*;
 use crate::text::BonusStep;
@@ -25,8 +25,32 @@ pub(crate) const MADE_UP: Map = Map::new(&Printed {
             ocean(&[]),
             land(&[]),
             land(&[Draw(1)]),
+            land(&[]),
+            land(&[Gain(1, Steel)]),
         ],
-        &[land(&[Gain(1, Heat)]), land(&[])],
+        &[
+            land(&[]),
+            land(&[]),
+            land(&[]),
+            land(&[Gain(1, Plants)]),
+            land(&[]),
+            land(&[]),
+            land(&[]),
+            land(&[]),
+        ],
+        &[
+            land(&[Gain(1, Heat)]),
+            ocean(&[]),
+            land(&[]),
+            land(&[]),
+            land(&[]),
+            land(&[]),
+            land(&[]),
+            land(&[]),
+            land(&[]),
+        ],
+        &[land(&[]), land(&[]), land(&[]), land(&[]), land(&[]), land(&[]), land(&[]), land(&[])],
+        &[land(&[]), land(&[]), land(&[]), land(&[]), ocean(&[])],
     ],
     milestones: &[Milestone::Mayor, Milestone::PolarExplorer, Milestone::Generalist],
     awards: &[Award::Landlord, Award::Excentric, Award::Industrialist, Award::DesertSettler],
