@@ -1,17 +1,18 @@
-//! The project's own commands: `cargo xtask test` runs every test, as CI does.
+//! The project's own commands: `cargo xtask quick` after each change, `cargo xtask test` for every test, as CI does.
 
 mod prerequisites;
+mod suite;
 mod tidy;
 mod web;
 
 use std::process::{Command, ExitCode};
-use std::time::Instant;
 
 const HELP: &str = "\
 cargo xtask COMMAND
 
+  quick                after each change: format, tidy, lints, the rules and their words; no server, no browser
   test                 every check and test: format, lints, tidy, all tests, the web client in a real browser
-  tidy                 sizes, module heads, dependency arrows, cited rules
+  tidy                 stray and long files, dependencies and their arrows, cited rules and more
   golden [--bless]     compare the golden playthroughs, or write them anew
   soak [--game ares] [--games N]  play checked random games (100000 unless told), in release
   load [--rate N …]    a server under load: 1000 tables, 5000 viewers; prints figures
@@ -25,7 +26,8 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let ok = match words.as_slice() {
-        ["test"] => test(),
+        ["quick"] => suite::quick(),
+        ["test"] => suite::test(),
         ["tidy"] => tidy::run(),
         ["golden", rest @ ..] => {
             cargo(&[&["run", "-q", "-p", "tharsis-testkit", "--", "golden"], rest].concat())
@@ -48,33 +50,6 @@ fn main() -> ExitCode {
         }
     };
     if ok { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// Every step is run even if an earlier one failed, so that one run shows all there is to mend.
-fn test() -> bool {
-    let steps: [(&str, &dyn Fn() -> bool); 7] = [
-        ("prerequisites", &prerequisites::install),
-        ("format", &|| cargo(&["fmt", "--all", "--check"])),
-        ("tidy", &tidy::run),
-        ("lints", &|| cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
-        ("tests", &|| cargo(&["test", "--workspace", "--no-fail-fast"])),
-        ("client", &web::check),
-        ("browser", &web::drive),
-    ];
-    let mut failed = Vec::new();
-    for (name, step) in steps {
-        let start = Instant::now();
-        println!("== {name}");
-        if !step() {
-            failed.push(name);
-        }
-        println!("== {name}: {:.0} s", start.elapsed().as_secs_f64());
-    }
-    match failed.as_slice() {
-        [] => println!("== all passed"),
-        names => println!("== FAILED: {}", names.join(", ")),
-    }
-    failed.is_empty()
 }
 
 /// Load and faults against the release build of the server.

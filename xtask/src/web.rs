@@ -1,10 +1,22 @@
 //! The web client's own checks, and the client in a real browser.
 
-use crate::{ROOT, run, target};
+use crate::{ROOT, target};
 use std::process::Command;
 
+/// Something else runs beside it, so what it has to say is said at the end.
 fn npm(args: &[&str]) -> bool {
-    run(Command::new("npm").args(args).current_dir(format!("{ROOT}/web")))
+    let server = format!("{}/debug/tharsis", target());
+    let mut npm = Command::new("npm");
+    match npm.args(args).current_dir(format!("{ROOT}/web")).env("THARSIS_BIN", server).output() {
+        Ok(output) => {
+            print!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+            output.status.success()
+        }
+        Err(error) => {
+            eprintln!("npm: {error}");
+            false
+        }
+    }
 }
 
 /// Types, components, units.
@@ -13,11 +25,7 @@ pub(crate) fn check() -> bool {
     (installed || npm(&["ci", "--no-audit", "--no-fund"])) && npm(&["run", "check"]) && npm(&["test"])
 }
 
-/// Whole games in a browser, against the server that the tests have just built.
+/// Whole games in a browser, against the server that was just built.
 pub(crate) fn drive() -> bool {
-    let server = format!("{}/debug/tharsis", target());
-    run(Command::new("npm")
-        .args(["run", "e2e"])
-        .current_dir(format!("{ROOT}/web"))
-        .env("THARSIS_BIN", server))
+    npm(&["run", "e2e"])
 }

@@ -60,6 +60,7 @@ pub use event::{Cause, Event};
 pub use game::{Ares, RULES};
 pub use obstacle::Obstacle;
 pub use options::Options;
+pub use position::Layout;
 pub use preview::Preview;
 pub use question::{Bill, Choice, Question};
 pub use score::Score;

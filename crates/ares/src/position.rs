@@ -1,12 +1,77 @@
-//! Starting a game from any position, for scenarios and tests: the fields of `State` are set, then `resume`.
+//! Starting a game from any position, for scenarios, puzzles and tests: [`State::layout`] lays it out, [`State::resume`]
+//! goes on from it. The one door by which a state is changed other than by choices.
 
-use crate::board::SEATS_MAX;
+use crate::board::{OCEANS_MAX, SEATS_MAX};
+use crate::cards::{HOLDER_INDEX, N_PROJECTS};
 use crate::event::Event;
-use crate::state::{GameLane, SeatLane, State, Task};
+use crate::state::{GameLane, Player, SeatLane, State, Task};
 use crate::vocabulary::{Phase, PhaseCard};
-use tharsis_kernel::Sink;
+use tharsis_kernel::{CardId, CardSet, Sink};
+use tinyvec::ArrayVec;
+
+/// A position being laid out: everything of a state that can be put there by hand. The rules do not look at it until
+/// [`State::resume`] goes on from it, so it is up to the caller that it is one that can be.
+#[derive(Debug)]
+pub struct Layout<'s> {
+    /// Counted from 1.
+    pub round: &'s mut u16,
+    /// Steps of temperature, oxygen and oceans, by `Parameter`.
+    pub steps: &'s mut [u8; 3],
+    /// The same at the start of this phase.
+    pub at_start: &'s mut [u8; 3],
+    /// The ocean tiles in the order in which they are flipped, by their row in `TILES`.
+    pub tiles: &'s mut [u8; OCEANS_MAX as usize],
+    /// The players.
+    pub players: &'s mut [Player],
+    /// The deck, its top card last.
+    pub deck: &'s mut ArrayVec<[u8; N_PROJECTS]>,
+    /// The discard pile.
+    pub discard: &'s mut CardSet,
+    /// Cards whose action was used in this phase.
+    pub used: &'s mut CardSet,
+    /// Solo: the neutral phase cards not yet used, the next one last.
+    pub neutral: &'s mut ArrayVec<[u8; 5]>,
+    /// Solo: the neutral card of this round.
+    pub neutral_now: &'s mut Option<PhaseCard>,
+    /// Solo: how often the neutral cards have been shuffled.
+    pub counter: &'s mut u8,
+    /// Co-op: cubes in the pool.
+    pub cubes: &'s mut u8,
+    /// Co-op: markers in the pool.
+    pub markers: &'s mut u8,
+    on_card: &'s mut [u8],
+}
+
+impl Layout<'_> {
+    /// Puts so many resources on a card; nothing on one that holds none.
+    pub fn set_on_card(&mut self, id: CardId, n: u8) {
+        if let Some(count) = self.on_card.get_mut(HOLDER_INDEX[id as usize] as usize) {
+            *count = n;
+        }
+    }
+}
 
 impl State {
+    /// Lets a position be laid out by hand.
+    pub fn layout(&mut self) -> Layout<'_> {
+        Layout {
+            round: &mut self.round,
+            steps: &mut self.steps,
+            at_start: &mut self.at_start,
+            tiles: &mut self.tiles,
+            players: &mut self.players[..self.n_seats as usize],
+            deck: &mut self.deck,
+            discard: &mut self.discard,
+            used: &mut self.used,
+            neutral: &mut self.neutral,
+            neutral_now: &mut self.neutral_now,
+            counter: &mut self.counter,
+            cubes: &mut self.cubes,
+            markers: &mut self.markers,
+            on_card: &mut self.on_card,
+        }
+    }
+
     /// Goes on from the beginning of a phase, as the fields of the state stand, up to the next question.
     ///
     /// The phases that follow in the round are those the players (and in solo the neutral card) have chosen.

@@ -133,7 +133,8 @@ pub(crate) enum Task {
 pub(crate) type GameLane = ArrayVec<[Task; GAME_LANE_MAX]>;
 pub(crate) type SeatLane = ArrayVec<[Task; SEAT_LANE_MAX]>;
 
-/// A whole game. Fields are public for those who set up positions (scenarios); bots and clients get a `View`.
+/// A whole game. It changes by choices only; whoever sets up a position does it with a [`Layout`](crate::Layout), and bots
+/// and clients get a `View`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// Rules version this state was made under.
@@ -184,6 +185,99 @@ pub struct State {
 
 /// States are copied by the million: their size is a promise.
 const _: () = assert!(size_of::<State>() <= 4096);
+
+/// What can be read of a game.
+impl State {
+    /// The variant.
+    #[inline]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// How many play.
+    #[inline]
+    pub const fn n_seats(&self) -> u8 {
+        self.n_seats
+    }
+
+    /// Where we are.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The round, counted from 1.
+    #[inline]
+    pub const fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// Steps of temperature, oxygen and oceans, by `Parameter`.
+    #[inline]
+    pub const fn steps(&self) -> [u8; 3] {
+        self.steps
+    }
+
+    /// The same at the start of this phase (A31, A41).
+    #[inline]
+    pub const fn at_start(&self) -> [u8; 3] {
+        self.at_start
+    }
+
+    /// The ocean tiles in the order in which they are flipped, by their row in `TILES`: hidden from the flipped ones on.
+    #[inline]
+    pub const fn tiles(&self) -> [u8; OCEANS_MAX as usize] {
+        self.tiles
+    }
+
+    /// The deck, its top card last: hidden.
+    #[inline]
+    pub fn deck(&self) -> &[u8] {
+        &self.deck
+    }
+
+    /// The discard pile: hidden.
+    #[inline]
+    pub const fn discard_pile(&self) -> CardSet {
+        self.discard
+    }
+
+    /// Cards whose action was used in this phase.
+    #[inline]
+    pub const fn used(&self) -> CardSet {
+        self.used
+    }
+
+    /// Solo: the neutral phase cards not yet used, the next one last: their order is hidden.
+    #[inline]
+    pub fn neutral(&self) -> &[u8] {
+        &self.neutral
+    }
+
+    /// Solo: the neutral card of this round.
+    #[inline]
+    pub const fn neutral_now(&self) -> Option<PhaseCard> {
+        self.neutral_now
+    }
+
+    /// Solo: how often the neutral cards have been shuffled (A53).
+    #[inline]
+    pub const fn counter(&self) -> u8 {
+        self.counter
+    }
+
+    /// Co-op: cubes in the pool (A48).
+    #[inline]
+    pub const fn cubes(&self) -> u8 {
+        self.cubes
+    }
+
+    /// Co-op: markers in the pool (A48).
+    #[inline]
+    pub const fn markers(&self) -> u8 {
+        self.markers
+    }
+}
 
 impl State {
     /// Whether one player plays alone (A52).
@@ -239,13 +333,6 @@ impl State {
     #[inline]
     pub fn on_card(&self, id: CardId) -> u8 {
         self.on_card.get(HOLDER_INDEX[id as usize] as usize).copied().unwrap_or(0)
-    }
-
-    /// Puts so many resources on a card, for those who set up positions.
-    pub fn set_on_card(&mut self, id: CardId, n: u8) {
-        if let Some(count) = self.on_card.get_mut(HOLDER_INDEX[id as usize] as usize) {
-            *count = n;
-        }
     }
 
     /// Whether the game is over.

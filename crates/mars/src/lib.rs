@@ -130,6 +130,7 @@ pub use parameter::{N_PARAMETERS, Track};
 pub use party::{PARTIES, Policy, Programme};
 pub use perform::OCEAN_BONUS;
 pub use phase::SOLO_GENERATIONS;
+pub use position::Layout;
 pub use preview::Preview;
 pub use price::{
     AWARD_PRICES, CARD_PRICE, HEAT_PER_STEP, MILESTONE_PRICE, PLANTS_PER_GREENERY, TRADE_PAYERS, trade_price,

@@ -76,12 +76,6 @@ impl State {
     pub fn is_terraformed(&self) -> bool {
         Parameter::ALL.iter().all(|&parameter| self.steps_left(parameter) == 0)
     }
-
-    /// Puts a parameter so many steps above its beginning, for those who set up positions. Oceans are laid instead.
-    pub fn set_steps(&mut self, parameter: Parameter, steps: u8) {
-        debug_assert!(parameter != Parameter::Oceans && steps <= parameter.track().steps);
-        self.raised[parameter.idx()] = steps;
-    }
 }
 
 #[cfg(test)]

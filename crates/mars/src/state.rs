@@ -155,7 +155,8 @@ pub(crate) struct Owed {
 pub(crate) type GameLane = ArrayVec<[Task; GAME_LANE_MAX]>;
 pub(crate) type SeatLane = ArrayVec<[Task; SEAT_LANE_MAX]>;
 
-/// A whole game. Fields are public for those who set up positions (scenarios); bots and clients get a `View`.
+/// A whole game. It changes by choices only; whoever sets up a position does it with a [`Layout`](crate::Layout), and bots
+/// and clients get a `View`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// Rules version this state was made under.
@@ -211,6 +212,93 @@ pub struct State {
 
 /// States are copied by the million: their size is a promise.
 const _: () = assert!(size_of::<State>() <= 4096);
+
+/// What can be read of a game.
+impl State {
+    /// The variant.
+    #[inline]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// How many play.
+    #[inline]
+    pub const fn n_seats(&self) -> u8 {
+        self.n_seats
+    }
+
+    /// Where we are.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The generation, counted from 1.
+    #[inline]
+    pub const fn generation(&self) -> u8 {
+        self.generation
+    }
+
+    /// Holder of the first-player marker.
+    #[inline]
+    pub const fn first_player(&self) -> Seat {
+        self.first_player
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Actions taken in this turn.
+    #[inline]
+    pub const fn actions_done(&self) -> u8 {
+        self.actions_done
+    }
+
+    /// What lies on the map.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The colony tiles, by `Moon`.
+    #[inline]
+    pub const fn moons(&self) -> &[MoonState; N_MOONS] {
+        &self.moons
+    }
+
+    /// The deck, its top card last: hidden.
+    #[inline]
+    pub fn deck(&self) -> &[CardId] {
+        &self.deck
+    }
+
+    /// The discard pile: hidden.
+    #[inline]
+    pub const fn discard_pile(&self) -> CardSet {
+        self.discard
+    }
+
+    /// Cards whose action was used in this generation.
+    #[inline]
+    pub const fn used(&self) -> CardSet {
+        self.used
+    }
+
+    /// Resources on a card.
+    #[inline]
+    pub const fn on_card(&self, id: CardId) -> u8 {
+        self.on_card[id as usize]
+    }
+
+    /// The committee and the global events; as at the start where Turmoil is not played.
+    #[inline]
+    pub const fn turmoil(&self) -> &Turmoil {
+        &self.turmoil
+    }
+}
 
 impl State {
     /// Whether one player plays alone (M144).

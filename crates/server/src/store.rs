@@ -1,4 +1,7 @@
 //! Everything that lasts, in SQLite or PostgreSQL through one code path.
+//!
+//! Beware of one name: the column `game` is the name of a game in `tables`, and the id of a table everywhere else. It
+//! is what servers have stored since the first migration, and stays until a migration is due there anyway.
 
 mod backup;
 mod entries;

@@ -34,8 +34,8 @@ fn parameters_start_low_and_only_rise() {
     assert_eq!(Parameter::ALL.iter().map(|&it| state.parameter(it)).collect::<Vec<_>>(), [-30, 0, 0]);
     assert_eq!((state.generation, state.discard.len()), (1, 0));
     let mut top = state;
-    top.set_steps(Parameter::Temperature, 19);
-    top.set_steps(Parameter::Oxygen, 14);
+    top.layout().set_steps(Parameter::Temperature, 19);
+    top.layout().set_steps(Parameter::Oxygen, 14);
     assert_eq!((top.parameter(Parameter::Temperature), top.parameter(Parameter::Oxygen)), (8, 14));
     assert!(!top.is_terraformed());
 }
@@ -221,7 +221,7 @@ fn seven_kinds_of_action() {
 #[test]
 fn actions_at_the_maximum_only_cost() {
     let mut table = Table::new(2).stock(0, Heat, 8).stock(0, Money, 14);
-    table.state.set_steps(Parameter::Temperature, 19);
+    table.state.layout().set_steps(Parameter::Temperature, 19);
     let mut table = table.begin();
     table.play(0, "convert heat; project asteroid");
     assert_eq!((table.has(0, Heat), table.has(0, Money)), (0, 0));
@@ -371,7 +371,7 @@ fn planner_needs_sixteen_cards_in_hand() {
 fn banker_counts_production() {
     let mut table = Table::new(3).production(0, Money, -2).production(1, Money, -3).production(2, Money, -5);
     table = table.stock(2, Money, 99);
-    table.state.set_award(Award::Banker, Seat(2));
+    table.state.layout().set_award(Award::Banker, Seat(2));
     assert_eq!([0, 1, 2].map(|seat| table.state.score(Seat(seat)).awards), [5, 2, 0]);
 }
 

@@ -128,7 +128,7 @@ impl State {
     }
 
     /// Asks everybody who has been dealt corporations; the rest of the game follows.
-    pub fn begin_opening(&mut self) {
+    pub(crate) fn begin_opening(&mut self) {
         self.phase = Phase::Setup;
         self.push(Task::BeginActions);
         self.push(Task::RevealCorporations);

@@ -8,7 +8,7 @@ use crate::question::{Choice, Question};
 use crate::state::{State, Task};
 use crate::text::{Clause, Text};
 use crate::turmoil::DELEGATE_PRICE;
-use crate::vocabulary::{Award, Conversion, Kind, Milestone, Party, Phase, Project, Resource, Source, Tag};
+use crate::vocabulary::{Conversion, Kind, Party, Phase, Project, Resource, Source, Tag};
 use tharsis_kernel::{CardId, Seat, Sink};
 
 impl State {
@@ -154,25 +154,15 @@ impl State {
     pub(crate) fn claim<L: Sink<Event>>(&mut self, seat: Seat, text: Text, log: &mut L) {
         match text.clause {
             Clause::Milestone(milestone) => {
-                self.set_milestone(milestone, seat);
+                self.milestones.push((milestone as u8, seat.0));
                 log.emit(Event::MilestoneClaimed { seat, milestone });
             }
             Clause::Award(award) => {
-                self.set_award(award, seat);
+                self.awards.push((award as u8, seat.0));
                 log.emit(Event::AwardFunded { seat, award });
             }
             _ => unreachable!("only milestones and awards are claimed"),
         }
-    }
-
-    /// Marks a milestone as claimed.
-    pub fn set_milestone(&mut self, milestone: Milestone, by: Seat) {
-        self.milestones.push((milestone as u8, by.0));
-    }
-
-    /// Marks an award as funded.
-    pub fn set_award(&mut self, award: Award, by: Seat) {
-        self.awards.push((award as u8, by.0));
     }
 
     fn act<L: Sink<Event>>(&mut self, seat: Seat, id: CardId, option: u8, log: &mut L) {

@@ -167,7 +167,7 @@ fn seat(
             let message = format!("\"{}\" holds no resources", card_name(entry.card));
             return Err(Misfit::new(format!("{path}.played"), message));
         }
-        state.set_on_card(entry.card, entry.resources.unwrap_or(0));
+        state.layout().set_on_card(entry.card, entry.resources.unwrap_or(0));
         if entry.used == Some(true) {
             state.used.add(entry.card);
         }

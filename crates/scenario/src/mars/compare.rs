@@ -78,7 +78,7 @@ fn compare_options(expect: &OptionsEntry, state: &State) -> Checked {
     same("options.colonies", expect.colonies, state.options.colonies)?;
     same("options.colony_corporation", expect.colony_corporation, state.options.colony_corporation)?;
     same("options.turmoil", expect.turmoil, state.options.turmoil)?;
-    same("options.map", expect.map.map(MapId::word), state.map.word())?;
+    same("options.map", expect.map.map(MapId::word), state.map().word)?;
     same("options.rating_goal", expect.rating_goal, state.options.rating_goal)?;
     let beginners = |seats: Vec<usize>| format!("{seats:?}");
     let found = state.options.beginners.iter().map(|seat| seat.idx()).collect();

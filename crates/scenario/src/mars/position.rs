@@ -92,7 +92,7 @@ impl Table {
                 let message = format!("{value} is not on the track; from {from} to {to} in steps of {step}");
                 Misfit::new(format!("setup.{word}"), message)
             })?;
-            state.set_steps(parameter, steps);
+            state.layout().set_steps(parameter, steps);
         }
         state.first_player = seat(setup.first_player.unwrap_or(0), n_seats, "setup.first_player")?;
         state.active = match setup.active {
@@ -251,7 +251,7 @@ impl Table {
         let owner = entry.owner.flatten().map(|owner| seat(owner, n_seats, &format!("{path}.owner")));
         let owner = owner.transpose()?;
         if hex.on_mars() && !self.state.map().all.has(hex) {
-            return Err(Misfit::new(path, format!("{hex} is no area of the map {}", self.state.map)));
+            return Err(Misfit::new(path, format!("{hex} is no area of the map {}", self.state.map().word)));
         }
         let board = &mut self.state.board;
         if let Some(tile) = entry.tile {
@@ -288,23 +288,23 @@ impl Table {
             let path = format!("setup.milestones[{i}]");
             let by = seat(claim.player, n_seats, &format!("{path}.player"))?;
             if !self.state.map().milestones.contains(&claim.name.0) {
-                return Err(Misfit::new(path, format!("no milestone of the map {}", self.state.map)));
+                return Err(Misfit::new(path, format!("no milestone of the map {}", self.state.map().word)));
             }
             if i == 3 || self.state.milestones().any(|(milestone, _)| milestone == claim.name.0) {
                 return Err(Misfit::new(path, "three different milestones can be claimed"));
             }
-            self.state.set_milestone(claim.name.0, by);
+            self.state.layout().set_milestone(claim.name.0, by);
         }
         for (i, claim) in setup.awards.iter().enumerate() {
             let path = format!("setup.awards[{i}]");
             let by = seat(claim.player, n_seats, &format!("{path}.player"))?;
             if !self.state.map().awards.contains(&claim.name.0) {
-                return Err(Misfit::new(path, format!("no award of the map {}", self.state.map)));
+                return Err(Misfit::new(path, format!("no award of the map {}", self.state.map().word)));
             }
             if i == 3 || self.state.awards().any(|(award, _)| award == claim.name.0) {
                 return Err(Misfit::new(path, "three different awards can be funded"));
             }
-            self.state.set_award(claim.name.0, by);
+            self.state.layout().set_award(claim.name.0, by);
         }
         Ok(())
     }

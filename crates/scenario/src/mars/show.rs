@@ -66,8 +66,8 @@ fn options(state: &State) -> Json {
         ("rating_goal", state.options.rating_goal),
     ];
     keys.extend(additions.into_iter().filter(|(_, on)| *on).map(|(key, _)| (key, Json::plain(true))));
-    if state.map != MapId::THARSIS {
-        keys.push(("map", Json::text(state.map.word())));
+    if state.map().word != MapId::THARSIS.word() {
+        keys.push(("map", Json::text(state.map().word)));
     }
     if !state.options.beginners.is_empty() {
         keys.push(("beginners", Json::List(state.options.beginners.iter().map(Json::plain).collect())));

@@ -1,0 +1,77 @@
+//! The two suites: what a developer runs after each change, and all there is.
+
+use crate::{cargo, prerequisites, run, tidy, web};
+use std::process::Command;
+use std::thread;
+use std::time::Instant;
+
+/// A step and its name. Every step is run even if an earlier one failed, so that one run shows all there is to mend.
+type Step<'a> = (&'a str, &'a (dyn Fn() -> bool + Sync));
+
+const LINTS: &[&str] = &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+
+/// Where a change of the rules shows first.
+const QUICK: &[&str] = &["kernel", "mars", "ares", "words", "scenario"];
+
+pub(crate) fn quick() -> bool {
+    let crates: Vec<String> = QUICK.iter().map(|name| format!("-ptharsis-{name}")).collect();
+    let tests = || {
+        let crates: Vec<&str> = crates.iter().map(String::as_str).collect();
+        cargo(&[&["test", "--quiet", "--no-fail-fast", "--lib", "--tests"], &crates[..]].concat())
+    };
+    report(steps(&[
+        ("format", &|| cargo(&["fmt", "--all", "--check"])),
+        ("tidy", &tidy::run),
+        ("lints", &|| cargo(LINTS)),
+        ("tests", &tests),
+    ]))
+}
+
+pub(crate) fn test() -> bool {
+    let mut failed = steps(&[
+        ("prerequisites", &prerequisites::install),
+        ("format", &|| cargo(&["fmt", "--all", "--check"])),
+        ("tidy", &tidy::run),
+        // A test that needs the program, so that it is built with the features of all tests, and only once.
+        ("program", &|| cargo(&["test", "--workspace", "--no-run", "--quiet", "--test", "cli"])),
+    ]);
+    // The browser waits more than it computes. Cargo uses the time, and gives way when the browser needs the machine.
+    thread::scope(|scope| {
+        let web = scope.spawn(|| steps(&[("client", &web::check), ("browser", &web::drive)]));
+        failed.extend(steps(&[
+            ("tests", &|| patiently(&["test", "--workspace", "--no-fail-fast"])),
+            ("lints", &|| patiently(LINTS)),
+        ]));
+        failed.extend(web.join().unwrap_or_else(|_| vec!["browser".to_string()]));
+    });
+    report(failed)
+}
+
+/// Runs steps one after the other; the names of those that failed.
+fn steps(steps: &[Step]) -> Vec<String> {
+    let mut failed = Vec::new();
+    for (name, step) in steps {
+        println!("== {name}");
+        let start = Instant::now();
+        let passed = step();
+        let word = if passed { "passed" } else { "FAILED" };
+        println!("== {name} {word}: {:.0} s", start.elapsed().as_secs_f64());
+        if !passed {
+            failed.push((*name).to_string());
+        }
+    }
+    failed
+}
+
+fn report(failed: Vec<String>) -> bool {
+    match failed.as_slice() {
+        [] => println!("== all passed"),
+        names => println!("== FAILED: {}", names.join(", ")),
+    }
+    failed.is_empty()
+}
+
+/// Cargo at a low priority.
+fn patiently(args: &[&str]) -> bool {
+    if cfg!(windows) { cargo(args) } else { run(Command::new("nice").args(["-n", "10", "cargo"]).args(args)) }
+}
