@@ -21,8 +21,11 @@ const PROPER: &[&str] = &[
     "Cinematics",
     "CrediCor",
     "Ecoline",
+    "Elysium",
     "Eos",
+    "Hecates",
     "Helion",
+    "Hellas",
     "Incorporated",
     "Interplanetary",
     "Inventrix",
@@ -35,6 +38,7 @@ const PROPER: &[&str] = &[
     "Mohole",
     "Mons",
     "Noctis",
+    "Olympus",
     "Pavonis",
     "PhoboLog",
     "Phobos",
@@ -62,6 +66,7 @@ fn alike(code: &str) -> &'static [&'static str] {
         "cs" => &[
             "a",
             "asteroid",
+            "baron",
             "bonus",
             "brainstorming",
             "by",
@@ -91,6 +96,7 @@ fn alike(code: &str) -> &'static [&'static str] {
 
 const POLISH: &[&str] = &[
     "a",
+    "baron",
     "by",
     "Ceres",
     "City",

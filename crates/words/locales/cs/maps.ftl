@@ -21,54 +21,74 @@ area-price-short = destička na tomto poli stojí do konce akce { $price } €, 
 milestone-elsewhere = tento čestný titul není na této mapě
 award-elsewhere = tato soutěž není na této mapě
 
+# own
 milestone-diversifier = Všestranný průkopník
 milestone-diversifier-text = Mějte ve hře alespoň { $need } různých kategorií.
 milestone-diversifier-not-met = různých kategorií { $have }, je třeba { $need }
+# own
 milestone-tactician = Taktik
 milestone-tactician-text = Mějte ve hře alespoň { $need } zelených a modrých karet s požadavkem.
 milestone-tactician-not-met = karet s požadavkem { $have }, je třeba { $need }
+# own
 milestone-polar-explorer = Polárník
 milestone-polar-explorer-text = Vlastněte alespoň { $need } destičky na dvou nejspodnějších řadách mapy.
 milestone-polar-explorer-not-met = destiček na dvou nejspodnějších řadách { $have }, je třeba { $need }
+# own
 milestone-energizer = Energetik
 milestone-energizer-text = Mějte produkci energie alespoň { $need }.
 milestone-energizer-not-met = produkce energie { $have }, je třeba { $need }
+# own
 milestone-rim-settler = Osadník vnějších planet
 milestone-rim-settler-text = Mějte alespoň { $need } kategorie Jupiter.
 milestone-rim-settler-not-met = kategorií Jupiter { $have }, je třeba { $need }
+# own
 milestone-generalist = Univerzál
 milestone-generalist-text = Zvyšte všech { $need } produkcí nad počáteční hodnotu.
 milestone-generalist-not-met = zvýšených produkcí { $have }, je třeba { $need }
+# own
 milestone-specialist = Specialista
 milestone-specialist-text = Mějte libovolnou jednu produkci alespoň { $need }.
 milestone-specialist-not-met = nejvyšší produkce { $have }, je třeba { $need }
+# own
 milestone-ecologist = Biolog
 milestone-ecologist-text = Mějte dohromady alespoň { $need } kategorie rostliny, mikrobi a zvířata.
 milestone-ecologist-not-met = kategorií rostliny, mikrobi a zvířata { $have }, je třeba { $need }
+# own
 milestone-tycoon = Magnát
 milestone-tycoon-text = Mějte ve hře alespoň { $need } zelených a modrých karet.
 milestone-tycoon-not-met = zelených a modrých karet { $have }, je třeba { $need }
+# own
 milestone-legend = Legenda
 milestone-legend-text = Zahrajte alespoň { $need } událostí.
 milestone-legend-not-met = zahraných událostí { $have }, je třeba { $need }
 
+# own
 award-cultivator = Pěstitel
 award-cultivator-text = Nejvíce destiček zeleně.
+# own
 award-magnate = Průmyslový magnát
 award-magnate-text = Nejvíce zelených karet ve hře.
+# own
 award-space-baron = Vesmírný baron
 award-space-baron-text = Nejvíce kategorií vesmír (události se nepočítají).
+# own
 award-excentric = Excentrik
 award-excentric-text = Nejvíce zdrojů na kartách.
+# own
 award-contractor = Stavební podnikatel
 award-contractor-text = Nejvíce kategorií stavby (události se nepočítají).
+# own
 award-celebrity = Celebrita
 award-celebrity-text = Nejvíce zelených a modrých karet ve hře s natištěnou cenou alespoň 20 €.
+# own
 award-industrialist = Průmyslník
 award-industrialist-text = Nejvíce oceli a energie dohromady.
+# own
 award-desert-settler = Osadník pouště
 award-desert-settler-text = Nejvíce destiček na čtyřech nejspodnějších řadách mapy.
+# own
 award-estate-dealer = Obchodník s pozemky
 award-estate-dealer-text = Nejvíce destiček vedle oceánů.
+# own
 award-benefactor = Dobrodinec
 award-benefactor-text = Nejvyšší teraformační rating.

@@ -305,8 +305,7 @@ tag-animal = zwierzęta
     .gen = zwierząt
 tag-event = wydarzenie
     .gen = wydarzenia
-# own
-tag-wild = dowolna kategoria
+tag-wild = uniwersalny
     .gen = dowolnej kategorii
 
 # --- Cards.

@@ -323,8 +323,7 @@ tag-animal = животные
     .gen = животных
 tag-event = событие
     .gen = события
-# own
-tag-wild = универсальная
+tag-wild = любая
     .gen = любого вида
 
 # --- Cards.
