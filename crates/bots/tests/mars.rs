@@ -116,7 +116,7 @@ fn bots_send_delegates_and_lead_parties() {
             };
             let (_, end) = play_match::<Mars>(state, CHOICES_MAX, &mut bots(&[level; 2], seed), count);
             points += end.seats().map(|seat| end.score(seat).committee).sum::<i32>();
-            generations += u32::from(end.generation);
+            generations += u32::from(end.generation());
         }
         println!("{level}: {delegates} delegates in {generations} generations, {points} points in 12 games");
         assert!(
@@ -138,7 +138,7 @@ fn bots_trade_and_build_colonies() {
             };
             let (_, end) = play_match::<Mars>(state, CHOICES_MAX, &mut bots(&[level; 2], seed), count);
             colonies += end.colonies_in_play();
-            generations += u32::from(end.generation);
+            generations += u32::from(end.generation());
         }
         println!("{level}: {trades} trades and {colonies} colonies in {generations} generations");
         assert!(trades > generations / 2, "{level}: {trades} trades in {generations} generations of two");
