@@ -6,7 +6,7 @@ use crate::state::App;
 use crate::store::{Store, without_password};
 use crate::table::{wake, watch};
 use crate::time::Time;
-use crate::{assets, peers, routes};
+use crate::{assets, document, peers, routes};
 use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
@@ -159,7 +159,8 @@ fn documented() -> (Router<App>, OpenApi) {
     let mut about = OpenApi::default();
     about.info.title = "Tharsis".to_string();
     about.info.version = env!("CARGO_PKG_VERSION").to_string();
-    OpenApiRouter::with_openapi(about).merge(routes::api()).split_for_parts()
+    let (router, document) = OpenApiRouter::with_openapi(about).merge(routes::api()).split_for_parts();
+    (router, document::complete(document))
 }
 
 fn router(app: App) -> Router {
