@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import { expect } from 'vitest';
 
 const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 export const DESK = { width: 1440, height: 900 };
@@ -19,12 +20,46 @@ export interface Options {
   settings?: Record<string, unknown>;
 }
 
+/** What the pages have asked for and not got yet; their streams, which never end, are left out. */
+const asking = new WeakMap<Page, Set<Request>>();
+
+function listen(context: BrowserContext): void {
+  const of = (page: Page) => asking.get(page) ?? asking.set(page, new Set()).get(page);
+  // Who goes to a page waits for it anyway, and such a request has no page yet.
+  const counts = (it: Request) => !it.isNavigationRequest() && it.resourceType() !== 'eventsource';
+  context.on('request', (it) => counts(it) && of(it.frame().page())?.add(it));
+  context.on('requestfinished', (it) => counts(it) && of(it.frame().page())?.delete(it));
+  context.on('requestfailed', (it) => counts(it) && of(it.frame().page())?.delete(it));
+}
+
+/** Waits until what the page knows is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+  });
+}
+
+/** Waits until the page is at rest: it has all it asked for, it is drawn, and nothing moves that comes to an end. */
+export async function still(page: Page): Promise<void> {
+  do {
+    await expect.poll(() => asking.get(page)?.size ?? 0, { interval: 5, timeout: 15_000 }).toBe(0);
+    await drawn(page);
+    await page.evaluate(async () => {
+      const ends = (it: Animation) => it.playState === 'running' && it.effect?.getComputedTiming().endTime !== Infinity;
+      await Promise.allSettled(document.getAnimations().filter(ends).map((it) => it.finished));
+    });
+  } while ((asking.get(page)?.size ?? 0) > 0);
+}
+
 /** A page of a new visitor; any error on it fails the test that looks at `errors`. */
 export async function visitor(browser: Browser, url: string, options: Options = {}): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
   const context = await browser.newContext({
     baseURL: url, viewport: options.phone ? PHONE : DESK, colorScheme: options.light ? 'light' : 'dark', hasTouch: options.phone ?? false,
     isMobile: options.phone ?? false, reducedMotion: 'reduce',
   });
+  listen(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];
@@ -89,7 +124,7 @@ export function overflow(page: Page): Promise<number[]> {
 
 mkdirSync('shots', { recursive: true });
 export async function shot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(250);
+  await still(page);
   await page.screenshot({ path: `shots/${name}.png` });
 }
 
@@ -120,7 +155,7 @@ export async function weigh(context: BrowserContext, id: string) {
   session.on('Network.dataReceived', (it) => bytes.set(it.requestId, (bytes.get(it.requestId) ?? 0) + it.encodedDataLength));
   session.on('Network.loadingFinished', (it) => bytes.set(it.requestId, Math.max(bytes.get(it.requestId) ?? 0, it.encodedDataLength)));
   await openTable(cold, id);
-  await cold.waitForTimeout(1500);
+  await still(cold);
   const sum = (wanted: (type: string) => boolean) => [...types].filter(([, type]) => wanted(type)).reduce((all, [request]) => all + (bytes.get(request) ?? 0), 0);
   const [total, code, requests] = [sum(() => true), sum((it) => it === 'Script' || it === 'Stylesheet'), types.size];
   console.info(`table page, cold: ${requests} requests, ${(total / 1024).toFixed(1)} KB, of it ${(code / 1024).toFixed(1)} KB JS and CSS`);

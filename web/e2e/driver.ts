@@ -1,5 +1,6 @@
 // Plays through the page as a person would: looks at what is asked, clicks an answer. Knows forms, no rules.
 import type { Page } from 'playwright-core';
+import { drawn } from './browser';
 
 export interface Seen {
   kind: string;
@@ -149,7 +150,7 @@ export class Driver {
     // Areas breathe and are overlaid by their own numbers; the centre is theirs all the same.
     await lit.nth(at).click({ force: true });
     const commit = this.page.locator('[data-commit^="area"]');
-    await this.page.waitForTimeout(40);
+    await drawn(this.page);
     if ((await commit.count()) > 0 && (await this.page.locator('.legal').count()) > 0) {
       this.clicks++;
       await commit.first().click({ timeout: 2000 }).catch(() => undefined);

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, DESK, launch, makeTable, openTable, overflow, PHONE, shot, visitor } from './browser';
+import { axe, DESK, launch, makeTable, openTable, overflow, PHONE, shot, still, visitor } from './browser';
 import { Driver, kind, legal, mark, POLITICAL, settle, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -72,8 +72,22 @@ test('trade, colony and delegate in two clicks each, and shown before they are d
   await send.click();
   await settle(page, before);
   expect(await page.locator('.committee .mine').count()).toBe(1);
+  before = await mark(page);
   await page.locator('[aria-label="Undo"]').click();
-  await settle(page, await mark(page)).catch(() => undefined);
+  await settle(page, before);
+
+  // A colony: the project, the tile.
+  before = await mark(page);
+  await page.locator('[data-choice="project build-colony"]').first().click();
+  await settle(page, before);
+  before = await mark(page);
+  await page.locator('.ask [data-choice^="colony "]').first().click();
+  await settle(page, before);
+  await page.locator('.le', { hasText: 'colony' }).first().waitFor();
+  before = await mark(page);
+  await page.locator('[aria-label="Undo"]').click();
+  await settle(page, before);
+  await waitForAsk(page);
 
   // A trade: tile, orange button.
   before = await mark(page);
@@ -99,7 +113,7 @@ for (const light of [false, true]) {
     await driver.play(async () => /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? '') && (await kind(page)) === 'turn');
     for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [768, 1024], [390, 844], [360, 640]] as const) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(250);
+      await still(page);
       expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
       await shot(page, `both-five-${width}x${height}-${theme}`);
       if ((width === 1440 || width === 390) && height > 800) {
@@ -111,7 +125,7 @@ for (const light of [false, true]) {
     for (const key of ['o', 'v']) {
       await page.keyboard.press(key);
       await page.locator('dialog[open]').waitFor();
-      await page.waitForTimeout(200);
+      await still(page);
       expect(await axe(page), key).toEqual([]);
       await shot(page, `both-dialog-${key}-${theme}`);
       await page.keyboard.press('Escape');
@@ -138,7 +152,7 @@ test('the phone trades and sends delegates by tapping', async () => {
   await shot(page, 'both-phone-board');
   for (const form of ['delegate', 'trade']) {
     await waitForAsk(page);
-    if (!(await legal(page)).some((it) => it.startsWith(form))) continue;
+    expect((await legal(page)).some((it) => it.startsWith(form)), form).toBe(true);
     const before = await mark(page);
     await page.locator('.tabs button').last().click();
     await page.locator(`.large [data-choice^="${form} "]`).first().click();
@@ -211,7 +225,7 @@ for (const phone of [false, true]) {
       await page.waitForFunction((it) => document.documentElement.lang === it, code);
       await waitForAsk(page);
       if (phone) await page.locator('.tabs button').last().click();
-      await page.waitForTimeout(250);
+      await still(page);
       expect(await overflow(page), code).toEqual([0, 0]);
       expect(await cut(page), code).toEqual([]);
       await shot(page, `both-${phone ? 'phone' : 'desk'}-${code}`);

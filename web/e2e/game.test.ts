@@ -1,7 +1,7 @@
 // A whole game against a bot by clicking, then everything there is after a game.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, DESK, launch, overflow, PHONE, playNow, shot, visitor } from './browser';
+import { axe, DESK, launch, overflow, PHONE, playNow, shot, still, visitor } from './browser';
 import { Driver } from './driver';
 
 let browser: Browser;
@@ -51,7 +51,7 @@ async function afterwards(page: Page): Promise<void> {
   expect(record).toContain('mars');
 
   await page.setViewportSize(PHONE);
-  await page.waitForTimeout(300);
+  await still(page);
   expect(await overflow(page)).toEqual([0, 0]);
   expect(await axe(page)).toEqual([]);
   await shot(page, 'phone-end');
@@ -67,14 +67,14 @@ async function afterwards(page: Page): Promise<void> {
     it.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await page.waitForFunction(() => Number(/step=(\d+)/.exec(location.hash)?.[1]) > 20);
-  await page.waitForTimeout(300);
+  await still(page);
   const tiles = () => page.locator('.board title').allTextContents();
   const [address, board] = [page.url(), await tiles()];
   expect(board.length).toBeGreaterThan(3);
   expect(await axe(page)).toEqual([]);
   await shot(page, 'desk-replay');
   await page.setViewportSize(PHONE);
-  await page.waitForTimeout(300);
+  await still(page);
   expect(await overflow(page)).toEqual([0, 0]);
   expect(await axe(page)).toEqual([]);
   await shot(page, 'phone-replay');
@@ -82,7 +82,7 @@ async function afterwards(page: Page): Promise<void> {
   await page.goto('/');
   await page.goto(address);
   await page.locator('.replay').waitFor();
-  await page.waitForTimeout(400);
+  await still(page);
   await expect.poll(tiles).toEqual(board);
   await page.locator('.replay .seg button').nth(1).click();
   await page.waitForFunction(() => location.hash.includes('seat=1'));

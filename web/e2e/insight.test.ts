@@ -22,14 +22,13 @@ test('cards say why they cannot be played, and a hint leads to a choice', async 
   for (const card of await page.locator('.hand .card.can').evaluateAll((all) => all.map((it) => it.getAttribute('data-card')))) expect(can).toContain(`play ${card}`);
   // A card that cannot be played is looked at instead, with all its reasons.
   const off = page.locator('.hand .card.off').first();
-  if (await off.count()) {
-    const reason = await off.locator('.why').textContent();
-    await off.click();
-    await page.locator('.zoomed.pinned').waitFor();
-    expect(await page.locator('.zoomed .why').textContent()).toContain(reason);
-    await page.keyboard.press('Escape');
-    await page.locator('.zoomed').waitFor({ state: 'detached' });
-  }
+  const reason = (await off.locator('.why').textContent()) ?? '';
+  expect(reason).not.toBe('');
+  await off.click();
+  await page.locator('.zoomed.pinned').waitFor();
+  expect(await page.locator('.zoomed .why').textContent()).toContain(reason);
+  await page.keyboard.press('Escape');
+  await page.locator('.zoomed').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Hint' }).click();
   const hint = page.locator('[data-hint]').first();
   await hint.waitFor();

@@ -1,7 +1,7 @@
 // A whole game without a pointer: only keys are pressed here.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch, makeTable, openTable, visitor } from './browser';
+import { drawn, launch, makeTable, openTable, visitor } from './browser';
 import { answerByKeys, kind, legal, mark, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -33,7 +33,7 @@ async function turn(page: Page): Promise<void> {
     const before = await mark(page);
     await tabTo(page, project);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(60);
+    await drawn(page);
     if ((await mark(page)) === before) await page.keyboard.press('d');
   } else if (can.some((it) => it.startsWith('play '))) await keys(page, 'h', 'Enter', 'd');
   else if (can.some((it) => it.startsWith('act '))) await keys(page, 'e', 'Enter', 'd');
@@ -44,7 +44,7 @@ async function turn(page: Page): Promise<void> {
 async function keys(page: Page, ...pressed: string[]): Promise<void> {
   for (const key of pressed) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(25);
+    await drawn(page);
   }
 }
 

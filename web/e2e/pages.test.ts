@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, dialogs, launch, makeTable, openTable, overflow, shot, visitor, weigh } from './browser';
+import { axe, dialogs, drawn, launch, makeTable, openTable, overflow, shot, still, visitor, weigh } from './browser';
 import { Driver, kind, mark, settle, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -41,14 +41,14 @@ for (const light of [false, true]) {
     expect(await axe(page), 'corporation').toEqual([]);
     const driver = new Driver(page);
     await driver.play(async () => (await kind(page)) === 'turn');
-    await page.waitForTimeout(200);
+    await still(page);
     expect(await axe(page), 'turn').toEqual([]);
     expect(await overflow(page)).toEqual([0, 0]);
     await shot(page, `desk-turn-${theme}`);
     for (const [name, open] of dialogs(page)) {
       await open();
       await page.locator('dialog[open]').waitFor();
-      await page.waitForTimeout(250);
+      await still(page);
       expect(await axe(page), name).toEqual([]);
       if (!light) await shot(page, `desk-dialog-${name}`);
       await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ for (const light of [false, true]) {
     await driver.choose('project aquifer');
     await page.locator('.legal').first().waitFor();
     await page.locator('.legal').nth(3).hover({ force: true });
-    await page.waitForTimeout(300);
+    await still(page);
     expect(await axe(page), 'place').toEqual([]);
     expect(await overflow(page)).toEqual([0, 0]);
     await shot(page, `desk-place-${theme}`);
@@ -82,7 +82,7 @@ test('the phone: five tabs, the bar, a turn by tapping', async () => {
   const driver = await toFirstTurn(page, ['me', 'steady', 'steady']);
   for (const tab of ['Hand', 'Engine', 'Rivals', 'More', 'Board']) {
     await page.locator('.tabs button', { hasText: tab }).click();
-    await page.waitForTimeout(150);
+    await still(page);
     expect(await overflow(page), tab).toEqual([0, 0]);
     expect(await axe(page), tab).toEqual([]);
     // A frame that is wider than the screen is cut off without a scroll bar: nothing may reach beyond the edge.
@@ -90,7 +90,7 @@ test('the phone: five tabs, the bar, a turn by tapping', async () => {
     expect(beyond, `beyond the edge in ${tab}`).toEqual([]);
     await shot(page, `phone-${tab.toLowerCase()}`);
   }
-  // Nothing that can be tapped is smaller than 24 px, the bar's buttons are large.
+  // The bar's buttons are large enough for a thumb.
   const small = await page.locator('.pdec .btn, .tabs button').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height).filter((it) => it < 44));
   expect(small).toEqual([]);
   await page.getByRole('button', { name: 'Choose an action' }).click();
@@ -104,25 +104,22 @@ test('the phone: five tabs, the bar, a turn by tapping', async () => {
   const placing = await mark(page);
   await page.locator('[data-commit^="area"]').click();
   await settle(page, placing);
-  for (let i = 0; i < 12; i++) {
-    if ((await waitForAsk(page)) === 'over') break;
+  for (let i = 0; i < 12 && (await waitForAsk(page)) === 'asked' && (await kind(page)) !== 'research'; i++) {
     const asked = await kind(page);
-    if (asked === 'research') {
-      await page.locator('.tray-list .prow').first().waitFor();
-      await shot(page, 'phone-research');
-      expect(await overflow(page)).toEqual([0, 0]);
-      expect(await axe(page), 'research').toEqual([]);
-      break;
-    }
     const before = await mark(page);
     if (asked === 'turn') {
       await page.locator('.pdec [data-choice="pass"], .pdec [data-choice="end-turn"]').first().click();
       const sure = page.locator('[data-commit="pass"]');
-      await page.waitForTimeout(100);
+      await drawn(page);
       if (await sure.count()) await sure.click();
     } else await driver.answer();
     await settle(page, before);
   }
+  expect(await kind(page)).toBe('research');
+  await page.locator('.tray-list .prow').first().waitFor();
+  await shot(page, 'phone-research');
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(await axe(page), 'research').toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -143,7 +140,7 @@ test('five players, other sizes, and twice as large letters', async () => {
   await driver.play(async () => /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? '') && (await kind(page)) === 'turn');
   for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [768, 1024], [720, 450], [360, 640]] as const) {
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(200);
+    await still(page);
     expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
     await shot(page, `five-${width}x${height}`);
   }

@@ -2,8 +2,9 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { en } from '../src/lib/i18n/en';
 import { launch, makeTable, openTable, visitor } from './browser';
-import { Driver, kind, legal, waitForAsk } from './driver';
+import { Driver, kind, legal, mark, settle, waitForAsk } from './driver';
 import { freePort, newFolder, start } from './server';
 
 let browser: Browser;
@@ -13,25 +14,30 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 const SEED = '07'.repeat(32);
 
-test('the server is killed in the middle of a game and comes back', async () => {
+test('the server is killed in the middle of a game: an answer is refused with the reason, and taken when it is back', async () => {
   const [folder, port] = [newFolder(), await freePort()];
   let server = await start(folder, port);
-  const { page, errors } = await visitor(browser, server.url);
+  const { page, errors } = await visitor(browser, server.url, { settings: { guardPass: false } });
   await openTable(page, await makeTable(page, ['me', 'steady'], 'corporate-era', SEED));
   const driver = new Driver(page);
-  for (let i = 0; i < 6; i++) {
-    await waitForAsk(page);
-    await driver.answer();
-  }
-  await waitForAsk(page);
+  await driver.play(async () => driver.answers >= 6 && (await kind(page)) === 'turn');
   const log = await page.locator('.le').allTextContents();
+  const before = await mark(page);
   await server.kill();
   await page.locator('[data-link="lost"]').waitFor();
-  // An answer is refused with a reason, not lost silently.
-  await page.waitForTimeout(300);
+  const pass = page.locator('[data-choice="pass"]').first();
+  await pass.click();
+  expect(await page.locator('.ask .problem').textContent()).toBe(en['offline.answer']);
+  expect([await mark(page), await kind(page)], 'the question stays').toEqual([before, 'turn']);
+
   server = await start(folder, port);
   await page.locator('[data-link="live"]').waitFor({ timeout: 20_000 });
+  expect(await mark(page), 'nothing was made of the refused answer').toBe(before);
   expect(await page.locator('.le').allTextContents()).toEqual(log);
+  await pass.click();
+  await settle(page, before);
+  expect(await page.locator('.ask .problem').count()).toBe(0);
+  await page.locator('.le', { hasText: 'Mira passes' }).first().waitFor();
   for (let i = 0; i < 4; i++) {
     await waitForAsk(page);
     await driver.answer();
@@ -83,15 +89,13 @@ test('undo, redo, and a pass that asks once', async () => {
 
   await page.keyboard.press('u');
   await expect.poll(money).toBe(before);
-  const useful = (await legal(page)).some((it) => /^(play|act|convert|milestone)/.test(it));
+  expect((await legal(page)).some((it) => /^(play|act|convert|milestone)/.test(it)), 'there is something better to do').toBe(true);
   await page.locator('[data-choice="pass"]').click();
-  if (useful) {
-    await page.getByText('Pass for the rest of this generation?').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText('What will you do?').waitFor();
-    await page.keyboard.press('p');
-    await page.keyboard.press('p');
-  }
+  await page.getByText('Pass for the rest of this generation?').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('What will you do?').waitFor();
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
   await page.waitForFunction(() => [...document.querySelectorAll('.le')].some((it) => /passes/.test(it.textContent ?? '')));
   expect(errors).toEqual([]);
 });

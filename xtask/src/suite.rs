@@ -1,6 +1,6 @@
 //! The two suites: what a developer runs after each change, and all there is.
 
-use crate::{cargo, prerequisites, run, tidy, web};
+use crate::{ROOT, cargo, prerequisites, run, target, tidy, web};
 use std::process::Command;
 use std::thread;
 use std::time::Instant;
@@ -41,10 +41,25 @@ pub(crate) fn test() -> bool {
         failed.extend(steps(&[
             ("tests", &|| patiently(&["test", "--workspace", "--no-fail-fast"])),
             ("lints", &|| patiently(LINTS)),
+            ("fuzz targets", &check_fuzz_targets),
         ]));
         failed.extend(web.join().unwrap_or_else(|_| vec!["browser".to_string()]));
     });
     report(failed)
+}
+
+/// Compiles the fuzz targets, a workspace of their own, without the fuzzer: that needs no nightly compiler and no C++.
+fn check_fuzz_targets() -> bool {
+    let (manifest, target) = (format!("{ROOT}/fuzz/Cargo.toml"), target());
+    patiently(&[
+        "check",
+        "-q",
+        "--manifest-path",
+        &manifest,
+        "--no-default-features",
+        "--target-dir",
+        &target,
+    ])
 }
 
 /// Runs steps one after the other; the names of those that failed.

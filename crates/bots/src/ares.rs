@@ -52,7 +52,7 @@ impl Knowledge for Ares {
     }
 
     fn rounds(world: &State) -> u32 {
-        u32::from(world.round)
+        u32::from(world.round())
     }
 
     fn gut(weights: &Experience, world: &State) -> f32 {
@@ -103,7 +103,7 @@ impl Tunable for Ares {
     fn common_result(state: &State) -> f32 {
         let left = f32::from(outlook::steps_left(state));
         let points: i32 = state.seats().map(|seat| state.score(seat).total()).sum();
-        let short = if state.options.coop { (COOP_POINTS - points).max(0) as f32 } else { 0.0 };
+        let short = if state.options().coop { (COOP_POINTS - points).max(0) as f32 } else { 0.0 };
         if left == 0.0 && short == 0.0 { 1.0 } else { 0.6 - left / 20.0 - short / 60.0 }
     }
 }

@@ -58,7 +58,7 @@ impl Knowledge for Mars {
     }
 
     fn rounds(world: &State) -> u32 {
-        u32::from(world.generation)
+        u32::from(world.generation())
     }
 
     fn gut(weights: &Experience, world: &State) -> f32 {
@@ -84,7 +84,7 @@ impl Knowledge for Mars {
         match choice {
             Choice::Play(id) => draws(card(id).play),
             Choice::Act(id, option) => draws(card(id).actions[option as usize].gain),
-            Choice::Policy => world.turmoil.committee.ruling.action().is_some_and(|(it, _)| draws(it.gain)),
+            Choice::Policy => world.turmoil().committee.ruling.action().is_some_and(|(it, _)| draws(it.gain)),
             _ => false,
         }
     }

@@ -115,7 +115,7 @@ fn middle_of_a_game(options: &Options) -> State {
         let mut found = None;
         let mut state = Mars::setup(options, 2, seed_from_u64(seed));
         Playout::default().play_on(&mut state, &mut Reference::new(seed), |state, choice| {
-            if state.generation == 8 && found.is_none() && matches!(choice, Choice::Play(_)) {
+            if state.generation() == 8 && found.is_none() && matches!(choice, Choice::Play(_)) {
                 found = Some(state.clone());
             }
         });

@@ -5,8 +5,8 @@ use anyhow::{Context, Result};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::process::ExitCode;
-use tharsis_server::Config;
 use tharsis_server::store::{self, Store};
+use tharsis_server::{Config, Time};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
 
@@ -26,6 +26,7 @@ pub(crate) fn run(args: Serve) -> Result<ExitCode> {
         behind_proxy: args.behind_proxy,
         private_webhooks: args.private_webhooks,
         thinkers: args.thinkers.unwrap_or(cores),
+        time: Time::default(),
     };
     runtime()?.block_on(tharsis_server::serve(config, |url| {
         out!("Tharsis is ready: open {url}");

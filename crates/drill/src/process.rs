@@ -34,7 +34,7 @@ impl Process {
         self.child.id().unwrap_or(0)
     }
 
-    /// Kills it as a power cut would: SIGKILL.
+    /// Ends it at once (SIGKILL): what it had not handed to the system is lost, what the system holds is not.
     pub async fn kill(&mut self) -> anyhow::Result<()> {
         self.child.kill().await?;
         Ok(())

@@ -67,7 +67,10 @@ pub enum RecordFault {
         expected: &'static str,
     },
     /// Made under other rules.
-    #[error("made under rules version {found}; this program has {expected}")]
+    #[error(
+        "made under rules version {found}, and this program plays version {expected}: replay it with the release that \
+             wrote it (the changelog names the rules version of each)"
+    )]
     OtherRules {
         /// The version in the record.
         found: String,

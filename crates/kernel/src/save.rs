@@ -32,7 +32,11 @@ impl fmt::Display for SaveError {
             SaveError::Corrupt => write!(f, "the saved game is damaged: its checksum does not agree"),
             SaveError::OtherGame(found) => write!(f, "a saved game of \"{found}\""),
             SaveError::OtherRules { found, expected } => {
-                write!(f, "saved under rules version {found}; this program has {expected}")
+                write!(
+                    f,
+                    "saved under rules version {found}, and this program plays version {expected}: go on with the release that \
+                     saved it (the changelog names the rules version of each)"
+                )
             }
         }
     }

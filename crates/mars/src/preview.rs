@@ -11,7 +11,7 @@ use tharsis_kernel::Seat;
 pub struct Preview {
     /// What would happen, as far as it can be known. Drawn cards are not named.
     pub events: Vec<Event>,
-    /// More happens, but it hangs on a card nobody has seen yet.
+    /// More happens, but it hangs on a card or global event nobody has seen yet.
     pub depends_on_chance: bool,
 }
 
@@ -28,7 +28,7 @@ impl State {
         let mut preview = Preview { events: Vec::new(), depends_on_chance: false };
         for event in events {
             match event {
-                Event::Flipped { .. } | Event::Reshuffled => {
+                Event::Flipped { .. } | Event::Reshuffled | Event::EventRevealed(_) => {
                     preview.depends_on_chance = true;
                     break;
                 }

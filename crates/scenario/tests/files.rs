@@ -1,5 +1,5 @@
-//! Every scenario file holds, and its final position can be shown and read back. Files in `DISPUTED.toml` are
-//! wrong against the rules as we read them: they must fail, so that the list cannot rot.
+//! Every scenario file holds. Files in `DISPUTED.toml` are wrong against the rules as we read them: they must fail, so
+//! that the list cannot rot.
 
 use serde::Deserialize;
 use std::path::Path;

@@ -5,7 +5,8 @@ use crate::error::{Refusal, worded};
 use crate::state::App;
 use crate::store::{Store, without_password};
 use crate::table::{wake, watch};
-use crate::{assets, peers, routes};
+use crate::time::Time;
+use crate::{assets, document, peers, routes};
 use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
@@ -54,6 +55,8 @@ pub struct Config {
     pub private_webhooks: bool,
     /// Bots that may think at once.
     pub thinkers: usize,
+    /// Where the time comes from.
+    pub time: Time,
 }
 
 impl Config {
@@ -95,6 +98,11 @@ impl Server {
         Ok(Server { listener, app })
     }
 
+    /// Its database, for whoever shares it.
+    pub fn store(&self) -> &Store {
+        &self.app.store
+    }
+
     /// The address people use.
     pub fn url(&self) -> &str {
         &self.app.config.public_url
@@ -104,6 +112,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
         tokio::spawn(peers::listen(self.app.clone()));
         tokio::spawn(sweep(self.app.clone()));
+        let store = self.app.store.clone();
         let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
         let (ask, asked) = tokio::sync::oneshot::channel::<()>();
         let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
@@ -115,6 +124,7 @@ impl Server {
             // Streams stay open for ever; pages come back to the next server by themselves.
             () = async { let _ = asked.await; tokio::time::sleep(Duration::from_secs(1)).await } => {}
         }
+        store.close().await;
         Ok(())
     }
 }
@@ -149,7 +159,8 @@ fn documented() -> (Router<App>, OpenApi) {
     let mut about = OpenApi::default();
     about.info.title = "Tharsis".to_string();
     about.info.version = env!("CARGO_PKG_VERSION").to_string();
-    OpenApiRouter::with_openapi(about).merge(routes::api()).split_for_parts()
+    let (router, document) = OpenApiRouter::with_openapi(about).merge(routes::api()).split_for_parts();
+    (router, document::complete(document))
 }
 
 fn router(app: App) -> Router {
@@ -270,6 +281,6 @@ async fn sweep(app: App) {
         }
         app.tables.sweep(app.now());
         overdue = OVERDUE;
-        tokio::time::sleep(SWEEP).await;
+        app.config.time.sleep(SWEEP).await;
     }
 }

@@ -11,7 +11,6 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
 use tharsis_kernel::Seat;
 use tharsis_words::Denial;
 
@@ -19,8 +18,8 @@ use tharsis_words::Denial;
 pub(crate) const PLAYER_COOKIE: &str = "tharsis";
 /// Cookies of seats taken by a private link begin with this.
 const SEAT_COOKIE: &str = "tharsis-seat-";
-/// How long what a secret gives is remembered without asking the store again.
-const REMEMBERED: Duration = Duration::from_secs(60);
+/// Milliseconds for which what a secret gives is remembered without asking the store again.
+const REMEMBERED: i64 = 60_000;
 const REMEMBERED_MAX: usize = 50_000;
 
 /// The cookie that holds a player's secret.
@@ -46,13 +45,14 @@ fn cookie(name: String, key: String, path: String, secure: bool) -> Cookie<'stat
 /// What secrets give, remembered for a while.
 #[derive(Default)]
 pub(crate) struct KeyCache {
-    known: Mutex<HashMap<String, (Instant, Option<Holder>)>>,
+    known: Mutex<HashMap<String, (i64, Option<Holder>)>>,
 }
 
 impl KeyCache {
     async fn holder(&self, app: &App, hash: &str) -> Result<Option<Holder>, StoreError> {
+        let now = app.now();
         if let Some((when, holder)) = self.lock().get(hash)
-            && when.elapsed() < REMEMBERED
+            && (0..REMEMBERED).contains(&(now - when))
         {
             return Ok(holder.clone());
         }
@@ -63,7 +63,7 @@ impl KeyCache {
         }
         // A secret nobody has is not remembered: it may be made a moment later.
         if holder.is_some() {
-            known.insert(hash.to_string(), (Instant::now(), holder.clone()));
+            known.insert(hash.to_string(), (now, holder.clone()));
         }
         Ok(holder)
     }
@@ -73,7 +73,7 @@ impl KeyCache {
         self.lock().clear();
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, (Instant, Option<Holder>)>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, (i64, Option<Holder>)>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

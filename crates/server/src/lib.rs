@@ -2,12 +2,14 @@
 //!
 //! - `store/` everything that lasts; the log of a table is also its lock
 //! - `table/` tables in play: logs folded into games, choices, undos, clocks, bots, updates for viewers
-//! - `routes/` the HTTP interface; `auth` who somebody is; `error` what refused requests are told
-//! - `peers` other processes on the same database; `notify` "your turn"; `assets` the web client
+//! - `routes/` the HTTP interface; `auth` who somebody is; `error` what refused requests are told;
+//!   `document` the interface as a document
+//! - `peers` other processes on the same database; `notify` "your turn"; `assets` the web client; `time` the time, handed in
 
 mod app;
 mod assets;
 mod auth;
+mod document;
 mod error;
 mod ids;
 mod notify;
@@ -16,5 +18,7 @@ mod routes;
 mod state;
 pub mod store;
 mod table;
+mod time;
 
 pub use app::{Config, Server, openapi, serve};
+pub use time::Time;

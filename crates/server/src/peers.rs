@@ -18,7 +18,7 @@ pub(crate) async fn listen(app: App) {
         if let Err(error) = listen_once(&app).await {
             tracing::warn!(%error, "not listening to other processes; trying again");
         }
-        tokio::time::sleep(RETRY).await;
+        app.config.time.sleep(RETRY).await;
     }
 }
 

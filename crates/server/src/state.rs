@@ -8,7 +8,6 @@ use crate::store::Store;
 use crate::table::{Denied, Live, Registry, Submission, wake, watch};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 use tharsis_kernel::SeatSet;
 use tokio::sync::Semaphore;
 
@@ -27,8 +26,7 @@ pub(crate) struct App {
 impl App {
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+        self.config.time.now()
     }
 
     /// A table, or the refusal that there is none.

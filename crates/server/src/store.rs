@@ -119,6 +119,11 @@ impl Store {
         Ok(())
     }
 
+    /// Ends its connections once they are free; nothing can be read or written afterwards.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+
     /// Adds to a table's log, if nobody was faster. Durable when it returns.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.writer.append(append).await

@@ -96,6 +96,28 @@ fn the_price_of_the_rating_is_shown_and_explained() {
     assert_eq!(table.why_not(1, "policy"), [Obstacle::NoPolicyAction(Party::Reds)]);
 }
 
+/// T36: which event comes is not known before it is revealed, so a pass that ends the generation foretells none.
+#[test]
+fn a_preview_names_no_event_that_nobody_has_seen() {
+    let mut table = table(2);
+    let events = ["Generous Funding", "War on Earth", "Dry Deserts"];
+    table.state.turmoil.deck =
+        events.map(|name| event_by_name(name).expect("an event")).into_iter().collect();
+    let mut table = table.begin();
+    table.play(0, "pass");
+    let preview = table.state.preview(Seat(1), Choice::Pass).expect("legal");
+    assert!(preview.depends_on_chance);
+    assert!(
+        preview.events.iter().any(|event| matches!(event, Event::PhaseBegan { .. })),
+        "{:?}",
+        preview.events
+    );
+    let revealed = |event: &Event| matches!(event, Event::EventRevealed(_));
+    assert!(!preview.events.iter().any(revealed), "{:?}", preview.events);
+    table.play(1, "pass");
+    assert!(table.log.iter().any(revealed), "then one is revealed");
+}
+
 /// T6, T7, T16, T39: reasons against delegates, cards and policies.
 #[test]
 fn reasons_name_parties_and_delegates() {

@@ -88,12 +88,12 @@ fn phase(judge: &Judge<'_>, phase: PhaseCard) -> f32 {
 fn reachable(judge: &Judge<'_>, id: CardId, extra: i32) -> bool {
     let player = judge.world.player(judge.seat);
     let purse = player.stock(Resource::Money) + extra + 2 * (player.hand.len() as i32 - 1);
-    let now = |parameter: Parameter| tharsis_ares::zone(parameter, judge.world.steps[parameter.idx()]);
+    let now = |parameter: Parameter| tharsis_ares::zone(parameter, judge.world.steps()[parameter.idx()]);
     let holds = card(id).needs.iter().all(|need| match *need {
         tharsis_ares::Need::AtLeast(parameter, zone) => now(parameter) >= zone,
         tharsis_ares::Need::AtMost(parameter, zone) => now(parameter) <= zone,
-        tharsis_ares::Need::OceansAtLeast(n) => judge.world.steps[Parameter::Oceans.idx()] >= n,
-        tharsis_ares::Need::OceansAtMost(n) => judge.world.steps[Parameter::Oceans.idx()] <= n,
+        tharsis_ares::Need::OceansAtLeast(n) => judge.world.steps()[Parameter::Oceans.idx()] >= n,
+        tharsis_ares::Need::OceansAtMost(n) => judge.world.steps()[Parameter::Oceans.idx()] <= n,
         tharsis_ares::Need::Tags(tag, n) => player.tags(tag) >= u32::from(n),
         tharsis_ares::Need::Rating(n) | tharsis_ares::Need::SpendRating(n) => player.rating >= i16::from(n),
         tharsis_ares::Need::Spend(n, resource) => player.stock(resource) >= i32::from(n),
@@ -160,7 +160,7 @@ fn option_urge(judge: &Judge<'_>, question: Option<Question>, option: u8) -> f32
         // The parameter with more steps left.
         Some(Question::Rise) => {
             let parameter = if option == 0 { Parameter::Temperature } else { Parameter::Oxygen };
-            f32::from(tharsis_ares::maximum(parameter) - judge.world.steps[parameter.idx()])
+            f32::from(tharsis_ares::maximum(parameter) - judge.world.steps()[parameter.idx()])
         }
         _ => -f32::from(option) * 0.01,
     }

@@ -15,27 +15,27 @@ pub struct Horizon {
 impl Horizon {
     pub(crate) fn of(weights: &Weights, world: &State) -> Horizon {
         let rounds = if world.is_solo() {
-            f32::from(SOLO_ROUNDS) - f32::from(world.round) + 1.0
-        } else if world.options.coop {
-            f32::from(world.cubes + world.markers) / 2.0 + 0.5
+            f32::from(SOLO_ROUNDS) - f32::from(world.round()) + 1.0
+        } else if world.options().coop {
+            f32::from(world.cubes() + world.markers()) / 2.0 + 0.5
         } else {
-            let pace = weights.pace + weights.pace_per_player * (f32::from(world.n_seats) - 2.0);
+            let pace = weights.pace + weights.pace_per_player * (f32::from(world.n_seats()) - 2.0);
             // Games begin slowly: engines are built first.
             let slow = 1.0 + f32::from(steps_left(world)) / 60.0;
             f32::from(steps_left(world)) / pace * slow
         };
-        Horizon { round: world.round, rounds: rounds.max(1.0) }
+        Horizon { round: world.round(), rounds: rounds.max(1.0) }
     }
 
     /// Rounds to come in a world some way on.
     pub(crate) fn rounds(&self, world: &State) -> f32 {
-        (self.rounds - (f32::from(world.round) - f32::from(self.round))).max(0.7)
+        (self.rounds - (f32::from(world.round()) - f32::from(self.round))).max(0.7)
     }
 }
 
 /// Steps of all parameters still to be taken.
 pub(crate) fn steps_left(world: &State) -> u8 {
-    TEMPERATURE_MAX + OXYGEN_MAX + OCEANS_MAX - world.steps.iter().sum::<u8>()
+    TEMPERATURE_MAX + OXYGEN_MAX + OCEANS_MAX - world.steps().iter().sum::<u8>()
 }
 
 /// What things are worth now, in points.
@@ -97,7 +97,7 @@ pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Se
     let promise = |seat: Seat| Judge::new(weights, horizon, world, seat).promise();
     let mine = promise(seat);
     let others = world.seats().filter(|&other| other != seat);
-    if world.options.coop {
+    if world.options().coop {
         return mine + others.map(promise).sum::<f32>();
     }
     let best = others.map(promise).fold(f32::MIN, f32::max);
@@ -114,7 +114,7 @@ pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Se
 fn outcome(world: &State, seat: Seat) -> f32 {
     let won = if Ares::winners(world).has(seat) { 10.0 } else { -10.0 };
     let mine = world.score(seat).total() as f32;
-    if world.is_solo() || world.options.coop {
+    if world.is_solo() || world.options().coop {
         return won * 4.0 + mine / 4.0 - f32::from(steps_left(world));
     }
     let best = world.seats().filter(|&other| other != seat).map(|other| world.score(other).total()).max();

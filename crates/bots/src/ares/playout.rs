@@ -21,7 +21,7 @@ impl Playout {
         let mut state = Ares::setup(options, n_seats, seed_from_u64(seed));
         let mut rng = Pcg32::new(seed, 3);
         let (mut decisions, mut actions) = (0, 0);
-        while state.round < ROUNDS_MAX {
+        while state.round() < ROUNDS_MAX {
             let Some(seat) = state.asked().iter().next() else { break };
             self.legal.clear();
             Ares::legal(&state, seat, &mut self.legal);
@@ -37,7 +37,7 @@ impl Playout {
         }
         Outcome {
             finished: state.is_over(),
-            generations: state.round.min(u16::from(u8::MAX)) as u8,
+            generations: state.round().min(u16::from(u8::MAX)) as u8,
             decisions,
             actions,
             scores: Ares::scores(&state),

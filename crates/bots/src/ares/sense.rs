@@ -29,15 +29,15 @@ pub(crate) fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Cho
 
 /// Cards that may be turned into money: of a full hand, near the end, or of no use any more.
 fn is_spare(world: &State, seat: Seat, id: CardId) -> bool {
-    let near_end = steps_left(world) <= LAST_STEPS && world.phase == Phase::Action;
+    let near_end = steps_left(world) <= LAST_STEPS && world.phase() == Phase::Action;
     near_end || world.player(seat).hand.len() > FULL_HAND || is_too_late(world, id)
 }
 
 /// A requirement can never hold again.
 fn is_too_late(world: &State, id: CardId) -> bool {
     card(id).needs.iter().any(|need| match *need {
-        Need::AtMost(parameter, most) => zone(parameter, world.steps[parameter.idx()]) > most,
-        Need::OceansAtMost(most) => world.steps[tharsis_ares::Parameter::Oceans.idx()] > most,
+        Need::AtMost(parameter, most) => zone(parameter, world.steps()[parameter.idx()]) > most,
+        Need::OceansAtMost(most) => world.steps()[tharsis_ares::Parameter::Oceans.idx()] > most,
         _ => false,
     })
 }

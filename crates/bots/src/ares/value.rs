@@ -96,7 +96,7 @@ impl<'w> Judge<'w> {
         let unmet = self.weights.unmet;
         let short =
             |have: f32, need: f32| if have >= need { 1.0 } else { unmet.powf((need - have).min(4.0)) };
-        let steps = &self.world.steps;
+        let steps = &self.world.steps();
         match need {
             Need::AtLeast(parameter, least) => {
                 let now = zone(parameter, steps[parameter.idx()]);
@@ -186,8 +186,8 @@ impl<'w> Judge<'w> {
     /// How often a trigger will be set off.
     fn occasions(&self, when: When) -> f32 {
         let left = |parameter: &Parameter| {
-            let left = tharsis_ares::maximum(*parameter) - self.world.steps[parameter.idx()];
-            f32::from(left) / f32::from(self.world.n_seats) * 0.7
+            let left = tharsis_ares::maximum(*parameter) - self.world.steps()[parameter.idx()];
+            f32::from(left) / f32::from(self.world.n_seats()) * 0.7
         };
         match when {
             When::TagPlayed(tags, _) => self.tags_to_come(tags),

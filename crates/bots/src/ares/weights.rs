@@ -100,7 +100,7 @@ impl Experience {
 
     /// The weights for a world.
     pub(crate) fn for_world(&self, world: &State) -> &Weights {
-        self.part(&world.options, world.n_seats)
+        self.part(&world.options(), world.n_seats())
     }
 
     /// The weights for games of a kind.

@@ -100,7 +100,7 @@ impl Judge<'_> {
                     }
                 }
                 Need::Cities(need) => {
-                    if self.world.board.all_cities() >= u32::from(need) {
+                    if self.world.board().all_cities() >= u32::from(need) {
                         1.0
                     } else {
                         0.6
@@ -116,7 +116,7 @@ impl Judge<'_> {
 
     /// Steps of a parameter that the table takes in a generation.
     fn speed(&self, parameter: Parameter) -> f32 {
-        let pace = 1.0 + f32::from(self.world.n_seats) * 0.4;
+        let pace = 1.0 + f32::from(self.world.n_seats()) * 0.4;
         match parameter {
             Parameter::Temperature => 0.9 * pace,
             Parameter::Oxygen => 0.7 * pace,

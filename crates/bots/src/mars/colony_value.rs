@@ -177,7 +177,7 @@ impl Judge<'_> {
     /// Colonies, fleets and the trade still to be made, as part of what the seat will have.
     pub(crate) fn colonies_worth(&self) -> f32 {
         let world = self.world;
-        if !world.options.colonies {
+        if !world.options().colonies {
             return 0.0;
         }
         let mut total = f32::from(world.player(self.seat).fleets) * self.fleet();
@@ -196,7 +196,7 @@ impl Judge<'_> {
     /// What resources on a card bring besides points and actions that take them off: heat, or money for each.
     pub(super) fn lying_here(&self, id: tharsis_kernel::CardId) -> f32 {
         let it = tharsis_mars::cards::card(id);
-        let here = self.world.on_card[id as usize];
+        let here = self.world.on_card(id);
         let mut each = 0.0_f32;
         for action in it.actions {
             for &effect in action.gain {

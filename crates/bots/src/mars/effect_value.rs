@@ -127,7 +127,7 @@ impl<'a> Judge<'a> {
             Effect::Discard => -0.3 * look.card,
             Effect::TakeFromOwn(n, resource) => -f32::from(n) * self.worst_holder(resource),
             Effect::ExchangeHere(to) => {
-                let here = f32::from(self.world.on_card[source as usize]);
+                let here = f32::from(self.world.on_card(source));
                 (stock(here, to) - self.add_here(here, source)).max(0.0)
             }
             Effect::Colony(word) => self.colony_word(word),
@@ -147,8 +147,8 @@ impl<'a> Judge<'a> {
                 let others = world.seats().filter(|&seat| seat != self.seat);
                 others.map(|seat| world.player(seat).tags(tag)).sum()
             }
-            Count::Cities => world.board.all_cities(),
-            Count::CitiesOnMars => world.board.cities.len(),
+            Count::Cities => world.board().all_cities(),
+            Count::CitiesOnMars => world.board().cities.len(),
             Count::EventsPlayed => world.players().iter().map(|player| player.events.len()).sum(),
             Count::TagsInPlay(tag) => {
                 let counted = world.player(self.seat).tableau.has(source);
@@ -225,7 +225,7 @@ impl<'a> Judge<'a> {
 
     /// One of several rivals counts less than a single one.
     pub(super) fn rival_share(&self) -> f32 {
-        self.weights.rival / (f32::from(self.world.n_seats) - 1.0).max(1.0)
+        self.weights.rival / (f32::from(self.world.n_seats()) - 1.0).max(1.0)
     }
 
     /// What a resource on a card is worth: its points, and what the card's actions make of it.
@@ -233,7 +233,7 @@ impl<'a> Judge<'a> {
         let it: &Card = card(id);
         let points = match it.points {
             Points::PerHere { points, per } => f32::from(points) / f32::from(per),
-            Points::IfAnyHere(points) if self.world.on_card[id as usize] == 0 => f32::from(points),
+            Points::IfAnyHere(points) if self.world.on_card(id) == 0 => f32::from(points),
             _ => 0.0,
         };
         let mut used = 0.0_f32;
@@ -262,9 +262,8 @@ impl<'a> Judge<'a> {
     /// What one resource of a kind is worth where it is worth least.
     fn worst_holder(&self, resource: CardResource) -> f32 {
         let tableau = &self.world.player(self.seat).tableau;
-        let holders = tableau
-            .iter()
-            .filter(|&id| card(id).holds == Some(resource) && self.world.on_card[id as usize] > 0);
+        let holders =
+            tableau.iter().filter(|&id| card(id).holds == Some(resource) && self.world.on_card(id) > 0);
         holders.map(|id| self.add_here(1.0, id)).reduce(f32::min).unwrap_or(0.0)
     }
 
@@ -274,7 +273,7 @@ impl<'a> Judge<'a> {
         let mut future = 0.0;
         if !it.actions.is_empty() {
             let best = it.actions.iter().map(|action| self.action(action, id)).fold(0.0, f32::max);
-            let used_now = if self.world.used.has(id) { 1.0 } else { 0.0 };
+            let used_now = if self.world.used().has(id) { 1.0 } else { 0.0 };
             future += best * (self.outlook.productions - used_now).max(0.0) * self.weights.action_use;
         }
         for trigger in it.triggers {
@@ -305,7 +304,7 @@ impl<'a> Judge<'a> {
             }
             Effect::TakeHere(n) => {
                 // Most cards that are emptied fill themselves one by one.
-                let there = f32::from(self.world.on_card[id as usize]) / f32::from(n);
+                let there = f32::from(self.world.on_card(id)) / f32::from(n);
                 (there / self.outlook.productions.max(1.0) + 0.5 / f32::from(n)).min(1.0)
             }
             Effect::TakeFromAny(_) => 0.6,
@@ -317,7 +316,7 @@ impl<'a> Judge<'a> {
     /// How often a trigger will be set off in the rest of the game.
     fn frequency(&self, when: When) -> f32 {
         let generations = self.outlook.productions - 0.4;
-        let players = f32::from(self.world.n_seats);
+        let players = f32::from(self.world.n_seats());
         let cards = self.weights.cards_per_generation * generations;
         let by = |whose: By, each: f32| if whose == By::Anyone { each * players } else { each };
         match when {
@@ -397,9 +396,9 @@ impl<'a> Judge<'a> {
         let generations = self.outlook.spendable;
         match points {
             Points::PerTag(tag) => share(tag) * self.weights.cards_per_generation * generations * 0.8,
-            Points::PerCities(per) => 0.3 * generations * f32::from(self.world.n_seats) / f32::from(per),
+            Points::PerCities(per) => 0.3 * generations * f32::from(self.world.n_seats()) / f32::from(per),
             Points::PerAdjacent(..) => 0.12 * generations.min(8.0),
-            Points::PerColonies(per) => 0.3 * generations * f32::from(self.world.n_seats) / f32::from(per),
+            Points::PerColonies(per) => 0.3 * generations * f32::from(self.world.n_seats()) / f32::from(per),
             Points::None | Points::Fixed(_) | Points::PerHere { .. } | Points::IfAnyHere(_) => 0.0,
         }
     }

@@ -17,7 +17,7 @@ pub struct Horizon {
 impl Horizon {
     pub(crate) fn of(weights: &Weights, world: &State) -> Horizon {
         Horizon {
-            generation: world.generation,
+            generation: world.generation(),
             productions: productions_left(weights, world),
             steps_left: steps_left(world),
             end_pressure: end_pressure(weights, world),
@@ -32,10 +32,10 @@ impl Horizon {
     /// Productions to come in a world some way on: those seen before, less those passed, less in part what the
     /// steps taken since have brought nearer.
     fn productions(&self, weights: &Weights, world: &State) -> f32 {
-        if matches!(world.phase, Phase::FinalGreenery | Phase::End) {
+        if matches!(world.phase(), Phase::FinalGreenery | Phase::End) {
             return 0.0;
         }
-        let passed = f32::from(world.generation) - f32::from(self.generation);
+        let passed = f32::from(world.generation()) - f32::from(self.generation);
         let taken = f32::from(self.steps_left) - f32::from(steps_left(world));
         let nearer = if world.is_solo() { 0.0 } else { weights.tempo * taken / pace(weights, world) };
         (self.productions - passed - nearer).max(1.0)
@@ -128,7 +128,7 @@ fn heat_still_useful(world: &State, seat: Seat, spendable: f32) -> f32 {
         player.stock(resource) as f32 + f32::from(player.production(resource)) * (spendable - 0.5).max(0.0)
     };
     let supply = each(Resource::Heat) + 0.8 * each(Resource::Energy);
-    let share = if world.is_solo() { 1.0 } else { 0.3 + 0.9 / f32::from(world.n_seats) };
+    let share = if world.is_solo() { 1.0 } else { 0.3 + 0.9 / f32::from(world.n_seats()) };
     let room = f32::from(world.steps_left(Parameter::Temperature)) * 8.0 * share;
     1.0 / (1.0 + ((supply / room.max(1.0) - 1.0) * 4.0).clamp(-20.0, 20.0).exp())
 }
@@ -164,15 +164,15 @@ fn end_pressure(weights: &Weights, world: &State) -> [f32; SEATS_MAX] {
 
 /// Production phases still to come, this generation's included.
 fn productions_left(weights: &Weights, world: &State) -> f32 {
-    if matches!(world.phase, Phase::FinalGreenery | Phase::End) {
+    if matches!(world.phase(), Phase::FinalGreenery | Phase::End) {
         return 0.0;
     }
     if world.is_solo() {
-        return f32::from(SOLO_GENERATIONS + 1 - world.generation.min(SOLO_GENERATIONS));
+        return f32::from(SOLO_GENERATIONS + 1 - world.generation().min(SOLO_GENERATIONS));
     }
     let left = f32::from(steps_left(world));
     // Few steps are taken in the first generations, many in the last.
-    let early = (6.0 - f32::from(world.generation)).max(0.0) * 0.35;
+    let early = (6.0 - f32::from(world.generation())).max(0.0) * 0.35;
     let all: u8 = Parameter::ALL.iter().map(|it| it.track().steps).sum();
     1.0 + left / pace(weights, world) * 0.92 + early * left / f32::from(all)
 }
@@ -184,5 +184,5 @@ pub(crate) fn steps_left(world: &State) -> u8 {
 
 /// Steps that the table takes in a generation.
 fn pace(weights: &Weights, world: &State) -> f32 {
-    weights.pace + weights.pace_per_player * (f32::from(world.n_seats) - 2.0)
+    weights.pace + weights.pace_per_player * (f32::from(world.n_seats()) - 2.0)
 }

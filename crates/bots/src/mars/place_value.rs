@@ -6,7 +6,7 @@ use tharsis_mars::{Hex, Tile};
 impl Judge<'_> {
     /// What placing a tile on an area brings, compared with other areas.
     pub(crate) fn area(&self, tile: Tile, hex: Hex) -> f32 {
-        let board = &self.world.board;
+        let board = self.world.board();
         let look = &self.outlook;
         let map = self.world.map();
         let mut worth = self.effects(map.area(hex).gives, 0);
@@ -35,7 +35,7 @@ impl Judge<'_> {
 
     /// An ocean beside where one will build.
     fn ocean_helps(&self, hex: Hex) -> f32 {
-        let board = &self.world.board;
+        let board = self.world.board();
         let map = self.world.map();
         let beside = map.neighbours(hex).without(board.occupied());
         let room = beside.and(map.beside(board.owned[self.seat.idx()]));
@@ -51,7 +51,7 @@ impl Judge<'_> {
 
     /// Points for own cities beside, and against for those of rivals; and a place to go on from.
     fn greenery_helps(&self, hex: Hex) -> f32 {
-        let board = &self.world.board;
+        let board = self.world.board();
         let beside = self.world.map().neighbours(hex);
         let mine = beside.and(board.cities).and(board.owned[self.seat.idx()]).len() as f32;
         let all = beside.and(board.cities).len() as f32;

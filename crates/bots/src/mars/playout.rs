@@ -22,7 +22,7 @@ impl Playout {
         let (decisions, actions) = self.play_on(&mut state, &mut policy, |_, _| {});
         Outcome {
             finished: state.is_over(),
-            generations: state.generation,
+            generations: state.generation(),
             decisions,
             actions,
             scores: Mars::scores(&state),
@@ -37,7 +37,7 @@ impl Playout {
         mut tell: impl FnMut(&State, Choice),
     ) -> (u32, u32) {
         let (mut decisions, mut actions) = (0, 0);
-        while state.generation < GENERATIONS_MAX {
+        while state.generation() < GENERATIONS_MAX {
             let Some(seat) = state.asked().iter().next() else { break };
             let question = state.question(seat).expect("an asked seat has a question");
             self.legal.clear();

@@ -26,7 +26,7 @@ impl Judge<'_> {
     /// What the committee and the events in sight promise a seat, in points, chairman and leaders included.
     pub(crate) fn politics_worth(&self) -> f32 {
         let world = self.world;
-        let committee = &world.turmoil.committee;
+        let committee = &world.turmoil().committee;
         let points = world.score(self.seat).committee as f32;
         if !self.politics_to_come() {
             return points;
@@ -40,11 +40,11 @@ impl Judge<'_> {
         total += INFLUENCE * f32::from(world.influence(seat));
         total += DELEGATE * f32::from(committee.available(seat));
         total += DOMINANT * self.effects(committee.dominant.programme().bonus, 0);
-        let events = [(world.turmoil.current, 1.0), (world.turmoil.coming, COMING)];
+        let events = [(world.turmoil().current, 1.0), (world.turmoil().coming, COMING)];
         for (event, share) in events {
             total += share * event.map_or(0.0, |event| self.event_worth(event));
         }
-        if world.options.rating_goal {
+        if world.options().rating_goal {
             let missing = (RATING_GOAL - world.player(seat).rating).max(0);
             total -= f32::from(missing) * self.weights.solo_step;
         }
@@ -102,7 +102,7 @@ impl Judge<'_> {
             Count::Just(n) => f32::from(n),
             Count::OwnParties => {
                 // Delegates come and go; at least one party is easily held.
-                f32::from(self.world.turmoil.committee.parties_of(self.seat)).max(1.2)
+                f32::from(self.world.turmoil().committee.parties_of(self.seat)).max(1.2)
             }
             _ => 1.0,
         }
@@ -115,7 +115,7 @@ impl Judge<'_> {
 
     /// How near a requirement of the committee is: 1 if it holds.
     pub(crate) fn political_readiness(&self, need: Need) -> f32 {
-        let committee = &self.world.turmoil.committee;
+        let committee = &self.world.turmoil().committee;
         let owner = Owner::Player(self.seat);
         match need {
             Need::Party(party) if committee.supports(self.seat, party) => 1.0,
@@ -150,7 +150,7 @@ impl Judge<'_> {
 
     /// What one more delegate in a party brings.
     fn seat_in(&self, party: Party) -> f32 {
-        let committee = &self.world.turmoil.committee;
+        let committee = &self.world.turmoil().committee;
         let owner = Owner::Player(self.seat);
         let bench = committee.bench(party);
         let leads = bench.leader == Some(owner);
@@ -181,7 +181,7 @@ impl Judge<'_> {
 
     /// What a party brings that is chosen for this.
     pub(super) fn party_for(&self, use_of: PartyUse, party: Party) -> f32 {
-        let committee = &self.world.turmoil.committee;
+        let committee = &self.world.turmoil().committee;
         match use_of {
             PartyUse::Send(_) | PartyUse::Replace => self.seat_in(party),
             PartyUse::Remove => {
@@ -203,7 +203,7 @@ impl Judge<'_> {
 
     /// The action of the policy in force.
     pub(crate) fn policy(&self) -> f32 {
-        let action = self.world.turmoil.committee.ruling.action();
+        let action = self.world.turmoil().committee.ruling.action();
         action.map_or(0.0, |(action, _)| self.effects(action.cost, 0) + self.effects(action.gain, 0))
     }
 }

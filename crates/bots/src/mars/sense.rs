@@ -20,7 +20,7 @@ pub(crate) fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Cho
             !action.cost.is_empty() && is_in_vain(world, action.gain)
         }
         // Nothing else can be done before a corporation's first action: to pass is to lose the generation.
-        Choice::Pass if world.options.colonies && legal.contains(&Choice::First) => true,
+        Choice::Pass if world.options().colonies && legal.contains(&Choice::First) => true,
         Choice::Pass => legal.iter().any(|&other| is_free_and_useful(other)),
         Choice::Seat(victim) => victim == seat && legal.iter().any(|&other| spares(other, seat)),
         Choice::Card(id) if takes_from_cards(world, seat) => {

@@ -109,7 +109,7 @@ impl Experience {
 
     /// The weights for a world.
     pub(crate) fn for_world(&self, world: &State) -> &Weights {
-        self.part(world.n_seats)
+        self.part(world.n_seats())
     }
 
     /// The weights for so many players.

@@ -23,7 +23,7 @@ pub(crate) fn worth(weights: &Weights, horizon: Horizon, world: &State, seat: Se
         sum += theirs;
         best = best.max(theirs);
     }
-    let mean = sum / (f32::from(world.n_seats) - 1.0);
+    let mean = sum / (f32::from(world.n_seats()) - 1.0);
     let mine = mine - horizon.end_pressure(seat) * f32::from(steps_left(world));
     mine - weights.rival * (0.5 * mean + 0.5 * best)
 }
@@ -43,7 +43,7 @@ fn outcome(world: &State, seat: Seat) -> f32 {
 
 /// Alone, a complete Mars, or the rating agreed on, is all that counts (M157, T48); points only tell complete ones apart.
 fn solo_outcome(world: &State, seat: Seat) -> f32 {
-    if world.options.rating_goal {
+    if world.options().rating_goal {
         let missing = (RATING_GOAL - world.player(seat).rating).max(0);
         let won = if missing == 0 { 20.0 + 0.05 * world.score(seat).total() as f32 } else { 0.0 };
         return won - f32::from(missing);
@@ -82,7 +82,7 @@ fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat, own: 
     if !world.is_solo() {
         total += milestones_worth(weights, world, seat);
     }
-    if world.options.turmoil {
+    if world.options().turmoil {
         total += judge.politics_worth();
     }
     total
@@ -97,7 +97,7 @@ fn tags_worth(weights: &Weights, world: &State, seat: Seat) -> f32 {
 /// Cards in hand, and cards being bought as if they were there.
 fn hand_worth(judge: &Judge<'_>) -> f32 {
     let player = judge.world.player(judge.seat);
-    let kept = match judge.world.phase {
+    let kept = match judge.world.phase() {
         Phase::Setup | Phase::Research => player.kept.without(&CORPORATIONS),
         _ => player.kept.and(&player.dealt),
     };
@@ -129,7 +129,7 @@ fn unseen_hand_worth(judge: &Judge<'_>) -> f32 {
 
 /// Room beside own cities, and greeneries to come there.
 fn board_worth(judge: &Judge<'_>) -> f32 {
-    let board = &judge.world.board;
+    let board = judge.world.board();
     let map = judge.world.map();
     let cities = board.owned[judge.seat.idx()].and(board.cities);
     let free = map.land.without(board.occupied());
@@ -175,6 +175,6 @@ fn award_promise(weights: &Weights, world: &State, award: Award, seat: Seat) -> 
     let margin = (mine - best) as f32;
     let spread = spread(award.measure());
     let lead = (0.5 + margin / spread * 0.5).clamp(0.0, 1.0);
-    let second = if world.n_seats > 2 && better == 1 { 1.2 } else { 0.0 };
+    let second = if world.n_seats() > 2 && better == 1 { 1.2 } else { 0.0 };
     5.0 * weights.award_lead * lead + second * (1.0 - lead)
 }

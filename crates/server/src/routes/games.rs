@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tharsis_bots::Level;
-use tharsis_wire::api::{BotInfo, Games, Problem};
+use tharsis_wire::api::{BotInfo, Games};
 use tharsis_wire::ares_catalogue::AresCatalogue;
 use tharsis_wire::mars_catalogue::MarsCatalogue;
 use tharsis_words::{Denial, Language};
@@ -43,7 +43,7 @@ type Catalogues = Mutex<HashMap<(&'static str, &'static str), Arc<str>>>;
 /// Everything about a game that never changes, in words and icons. `MarsCatalogue` or `AresCatalogue`.
 #[utoipa::path(get, path = "/api/games/{game}/catalogue", tag = "games",
     params(("game" = String, Path), ("lang" = Option<String>, Query)),
-    responses((status = 200, body = inline(AnyCatalogue)), (status = 404, body = Problem)))]
+    responses((status = 200, body = inline(AnyCatalogue)), (status = 404, description = "no-game")))]
 pub(crate) async fn catalogue(
     Path(name): Path<String>,
     Lang(language): Lang,

@@ -13,7 +13,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use tharsis_bots::Level;
 use tharsis_kernel::{Seat, SeatSet, read_seed};
-use tharsis_wire::api::{NewTable, PlayOn, Problem, SeatKind, Seated, Settings, Stage};
+use tharsis_wire::api::{NewTable, PlayOn, SeatKind, Seated, Settings, Stage};
 use tharsis_wire::{AnyGame, Play};
 use tharsis_words::Denial;
 
@@ -22,7 +22,8 @@ const CLOCK_MAX: u32 = 60 * 24 * 3600;
 
 /// Set up a table. Seats are `me`, `open`, or a bot's name; when none is open the game starts at once.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 201, body = Seated), (status = 401, body = Problem), (status = 422, body = Problem)))]
+    security((), ("key" = [])), responses((status = 201, body = Seated),
+        (status = 401, description = "unknown-player")))]
 pub(crate) async fn add(
     State(app): State<App>,
     caller: Caller,
@@ -158,7 +159,9 @@ async fn finished(table: &Live) -> Result<TableRow, Refusal> {
 /// Play again with the same options and players on a new deal; the next one begins. Whoever asks second gets the
 /// table that was made first.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = Seated), (status = 403, body = Problem), (status = 409, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Seated),
+        (status = 401, description = "unknown-player"), (status = 403, description = "not-seated"),
+        (status = 409, description = "not-over")))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     caller: Caller,
@@ -207,7 +210,8 @@ async fn seated_at(app: &App, caller: &Caller, id: &str) -> Result<Json<Seated>,
 
 /// The same deal again, for you against bots.
 #[utoipa::path(post, path = "/api/tables/{id}/duplicate", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = Seated), (status = 401, body = Problem), (status = 409, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Seated),
+        (status = 401, description = "unknown-player"), (status = 409, description = "not-over")))]
 pub(crate) async fn duplicate(
     State(app): State<App>,
     caller: Caller,
@@ -242,8 +246,10 @@ fn against_bots(row: &TableRow, level: &str) -> Result<Vec<SeatRow>, Refusal> {
 }
 
 /// Play on from any step of a finished game, against bots.
-#[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "tables", params(("id" = String, Path)),
-    request_body = PlayOn, responses((status = 200, body = Seated), (status = 401, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "tables",
+    params(("id" = String, Path)), request_body = PlayOn,
+    security((), ("key" = [])), responses((status = 200, body = Seated),
+        (status = 401, description = "unknown-player"), (status = 409, description = "not-over")))]
 pub(crate) async fn play_on(
     State(app): State<App>,
     caller: Caller,

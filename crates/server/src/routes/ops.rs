@@ -5,11 +5,10 @@ use crate::state::App;
 use axum::Json;
 use axum::extract::State;
 use serde_json::{Value, json};
-use tharsis_wire::api::Problem;
 
 /// Whether the server and its database answer.
 #[utoipa::path(get, path = "/api/health", tag = "server",
-    responses((status = 200, body = Object), (status = 503, body = Problem)))]
+    responses((status = 200, body = Object), (status = 503, description = "store")))]
 pub(crate) async fn health(State(app): State<App>) -> Result<Json<Value>, Refusal> {
     app.store.ping().await?;
     Ok(Json(json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") })))

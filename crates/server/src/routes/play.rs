@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tharsis_bots::{Budget, Level, Limit};
 use tharsis_kernel::Seat;
-use tharsis_wire::api::{Accepted, Choices, Hint, Insight, Moment, Problem, Stage, Undo};
+use tharsis_wire::api::{Accepted, Choices, Hint, Insight, Moment, Stage, Undo};
 use tharsis_words::Denial;
 
 /// How long a bot thinks about a hint.
@@ -66,7 +66,7 @@ pub(super) async fn looked_at(
 /// Everything a page needs to draw the table: what you see and what you are asked.
 #[utoipa::path(get, path = "/api/tables/{id}/moment", tag = "play",
     params(("id" = String, Path), When, ("lang" = Option<String>, Query)),
-    responses((status = 200, body = Moment), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Moment), (status = 403, description = "not-over")))]
 pub(crate) async fn moment(
     State(app): State<App>,
     caller: Caller,
@@ -82,9 +82,11 @@ pub(crate) async fn moment(
 }
 
 /// Make choices: all of them or none. Durable when answered.
-#[utoipa::path(post, path = "/api/tables/{id}/choices", tag = "play", params(("id" = String, Path)),
-    request_body = Choices, responses((status = 200, body = Accepted), (status = 400, body = Problem),
-    (status = 403, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/choices", tag = "play",
+    params(("id" = String, Path)), request_body = Choices,
+    security((), ("key" = [])), responses((status = 200, body = Accepted),
+        (status = 400, description = "unreadable"), (status = 403, description = "not-seated"),
+        (status = 409, description = "stale, not-playing, stood-in"), (status = 422, description = "illegal")))]
 pub(crate) async fn choices(
     State(app): State<App>,
     caller: Caller,
@@ -110,8 +112,11 @@ async fn own_seat(table: &Live, caller: &Caller) -> Result<Seat, Refusal> {
 }
 
 /// Take choices back.
-#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
-    request_body = Undo, responses((status = 200, body = Accepted), (status = 403, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play",
+    params(("id" = String, Path)), request_body = Undo,
+    security((), ("key" = [])), responses((status = 200, body = Accepted),
+        (status = 403, description = "not-seated"),
+        (status = 409, description = "stale, not-playing, stood-in, no-undo")))]
 pub(crate) async fn undo(
     State(app): State<App>,
     caller: Caller,
@@ -127,8 +132,11 @@ pub(crate) async fn undo(
 }
 
 /// Make again what was taken back.
-#[utoipa::path(post, path = "/api/tables/{id}/redo", tag = "play", params(("id" = String, Path)),
-    request_body = Undo, responses((status = 200, body = Accepted), (status = 403, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/redo", tag = "play",
+    params(("id" = String, Path)), request_body = Undo,
+    security((), ("key" = [])), responses((status = 200, body = Accepted),
+        (status = 403, description = "not-seated"),
+        (status = 409, description = "stale, not-playing, stood-in, no-undo")))]
 pub(crate) async fn redo(
     State(app): State<App>,
     caller: Caller,
@@ -149,7 +157,8 @@ pub(crate) async fn redo(
 /// What each of your choices would bring, and why others cannot be made.
 #[utoipa::path(get, path = "/api/tables/{id}/insight", tag = "play",
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
-    responses((status = 200, body = Insight), (status = 403, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Insight),
+        (status = 403, description = "not-seated")))]
 pub(crate) async fn insight(
     State(app): State<App>,
     caller: Caller,
@@ -165,7 +174,8 @@ pub(crate) async fn insight(
 /// What a bot would do in your place, where the table allows hints.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "play",
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
-    responses((status = 200, body = Hint), (status = 403, body = Problem), (status = 409, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Hint),
+        (status = 403, description = "not-seated, no-hints"), (status = 409, description = "not-asked")))]
 pub(crate) async fn hint(
     State(app): State<App>,
     caller: Caller,

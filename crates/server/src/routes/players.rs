@@ -13,7 +13,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
-use tharsis_wire::api::{EditPlayer, Key, Me, NewPlayer, Problem, Tables};
+use tharsis_wire::api::{EditPlayer, Key, Me, NewPlayer, Tables};
 use tharsis_words::Denial;
 
 const NAME_MAX: usize = 24;
@@ -39,7 +39,7 @@ fn shown(player: PlayerRow, key: Option<String>) -> Me {
 
 /// A new identity. Its key is told once: keep it, it is the recovery link.
 #[utoipa::path(post, path = "/api/players", tag = "players", request_body = NewPlayer,
-    responses((status = 201, body = Me), (status = 422, body = Problem)))]
+    responses((status = 201, body = Me), (status = 503, description = "store")))]
 pub(crate) async fn add(
     State(app): State<App>,
     jar: CookieJar,
@@ -56,14 +56,14 @@ pub(crate) async fn add(
 
 /// Who you are.
 #[utoipa::path(get, path = "/api/me", tag = "players",
-    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Me), (status = 401, description = "unknown-player")))]
 pub(crate) async fn me(State(app): State<App>, caller: Caller) -> Result<Json<Me>, Refusal> {
     Ok(Json(shown(caller.row(&app).await?, None)))
 }
 
 /// Change your name or webhook.
 #[utoipa::path(patch, path = "/api/me", tag = "players", request_body = EditPlayer,
-    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 422, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Me), (status = 401, description = "unknown-player")))]
 pub(crate) async fn edit(
     State(app): State<App>,
     caller: Caller,
@@ -85,7 +85,7 @@ pub(crate) async fn edit(
 
 /// A new key; all earlier keys of yours end, here and in other browsers.
 #[utoipa::path(post, path = "/api/me/key", tag = "players",
-    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Me), (status = 401, description = "unknown-player")))]
 pub(crate) async fn new_key(
     State(app): State<App>,
     caller: Caller,
@@ -103,7 +103,8 @@ pub(crate) async fn new_key(
 
 /// Come back with a key: of a player (recovery link) or of a seat (private link). Sets the cookie.
 #[utoipa::path(post, path = "/api/session", tag = "players", request_body = Key,
-    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+    responses((status = 200, body = Me), (status = 401, description = "wrong-key"),
+        (status = 503, description = "store")))]
 pub(crate) async fn enter(
     State(app): State<App>,
     jar: CookieJar,
@@ -121,14 +122,16 @@ pub(crate) async fn enter(
 }
 
 /// Forget who you are in this browser. The key stays good.
-#[utoipa::path(delete, path = "/api/session", tag = "players", responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/session", tag = "players",
+    responses((status = 204)))]
 pub(crate) async fn exit(jar: CookieJar) -> (StatusCode, CookieJar) {
     (StatusCode::NO_CONTENT, jar.remove(Cookie::build(PLAYER_COOKIE).path("/")))
 }
 
 /// Your tables: those that wait for you first, then the latest.
 #[utoipa::path(get, path = "/api/me/tables", tag = "players",
-    responses((status = 200, body = Tables), (status = 401, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Tables),
+        (status = 401, description = "unknown-player")))]
 pub(crate) async fn my_tables(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Refusal> {
     let player = caller.player()?;
     let rows = app.store.tables_of(player, TABLES_MAX).await?;

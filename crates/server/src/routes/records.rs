@@ -13,13 +13,13 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
 use tharsis_kernel::Seat;
-use tharsis_wire::api::{Bookmark, LedgerLine, Log, Problem, Stage};
+use tharsis_wire::api::{Bookmark, LedgerLine, Log, Stage};
 use tharsis_words::Denial;
 
 /// The whole log in words.
 #[utoipa::path(get, path = "/api/tables/{id}/log", tag = "records",
     params(("id" = String, Path), When, ("lang" = Option<String>, Query)),
-    responses((status = 200, body = Log), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Log), (status = 403, description = "not-over")))]
 pub(crate) async fn log(
     State(app): State<App>,
     caller: Caller,
@@ -34,7 +34,8 @@ pub(crate) async fn log(
 
 /// Every event as data, as far as you may know it.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "records", params(("id" = String, Path), When),
-    responses((status = 200, body = Vec<Object>), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Vec<Object>),
+        (status = 403, description = "not-over")))]
 pub(crate) async fn events(
     State(app): State<App>,
     caller: Caller,
@@ -59,7 +60,7 @@ pub(crate) struct Which {
 /// Where a number comes from: every change of it, with its reason.
 #[utoipa::path(get, path = "/api/tables/{id}/ledger", tag = "records",
     params(("id" = String, Path), Which, ("lang" = Option<String>, Query)),
-    responses((status = 200, body = Vec<LedgerLine>), (status = 404, body = Problem), (status = 422, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = Vec<LedgerLine>)))]
 pub(crate) async fn ledger(
     State(app): State<App>,
     caller: Caller,
@@ -81,7 +82,7 @@ pub(crate) async fn ledger(
 
 /// Points and ratings at the start of each generation or round, and now.
 #[utoipa::path(get, path = "/api/tables/{id}/course", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<Bookmark>), (status = 404, body = Problem)))]
+    responses((status = 200, body = Vec<Bookmark>)))]
 pub(crate) async fn course(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -92,7 +93,7 @@ pub(crate) async fn course(
 
 /// The game record, once the game is over: options, seed and all choices, for `tharsis replay`.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, content_type = "text/plain"), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, content_type = "text/plain"), (status = 403, description = "not-over")))]
 pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
     let table = app.table(&id).await?;
     if table.inner.lock().await.row.stage != Stage::Over {

@@ -18,7 +18,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tharsis_kernel::Seat;
-use tharsis_wire::api::{Moment, Problem, Update};
+use tharsis_wire::api::{Moment, Update};
 use tharsis_words::Language;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -29,7 +29,7 @@ const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// `notice` (your turn). Reconnect with `Last-Event-ID` to get what was missed as one update.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play",
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
-    responses((status = 200, content_type = "text/event-stream", body = Update), (status = 404, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, content_type = "text/event-stream", body = Update)))]
 pub(crate) async fn stream(
     State(app): State<App>,
     caller: Caller,

@@ -12,7 +12,7 @@ use axum::extract::{Path, State};
 use std::sync::Arc;
 use tharsis_bots::{Level, LevelError, Limit};
 use tharsis_kernel::{Seat, SeatSet};
-use tharsis_wire::api::{Problem, SeatKind, Seated, Stage, StandIn, TableInfo, Tables, TakeSeat};
+use tharsis_wire::api::{SeatKind, Seated, Stage, StandIn, TableInfo, Tables, TakeSeat};
 use tharsis_words::Denial;
 
 const LIST_MAX: i64 = 100;
@@ -65,7 +65,8 @@ async fn changed(app: &App, table: &Live) -> Result<(), Refusal> {
 }
 
 /// Public tables: open ones first, then those being played.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Tables)))]
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    security((), ("key" = [])), responses((status = 200, body = Tables)))]
 pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Refusal> {
     let rows = app.store.public_tables(LIST_MAX).await?;
     let now = app.now();
@@ -74,7 +75,7 @@ pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
 
 /// A table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = TableInfo)))]
 pub(crate) async fn one(
     State(app): State<App>,
     caller: Caller,
@@ -90,8 +91,10 @@ pub(super) async fn info(app: &App, table: &Live, caller: &Caller) -> TableInfo 
 }
 
 /// Take an open seat. When none is left the game starts.
-#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)),
-    request_body = TakeSeat, responses((status = 200, body = Seated), (status = 401, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables",
+    params(("id" = String, Path)), request_body = TakeSeat,
+    security((), ("key" = [])), responses((status = 200, body = Seated),
+        (status = 401, description = "unknown-player"), (status = 409, description = "full, taken")))]
 pub(crate) async fn join(
     State(app): State<App>,
     caller: Caller,
@@ -148,8 +151,10 @@ async fn start_if_full(app: &App, table: &Arc<Live>) -> Result<(), Refusal> {
 }
 
 /// Leave: before the start the seat is open again; afterwards a bot stands in until you return.
-#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
-    request_body = StandIn, responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
+    params(("id" = String, Path)), request_body = StandIn,
+    security((), ("key" = [])), responses((status = 200, body = TableInfo),
+        (status = 403, description = "not-seated"), (status = 409, description = "not-playing")))]
 pub(crate) async fn leave(
     State(app): State<App>,
     caller: Caller,
@@ -187,7 +192,8 @@ async fn seat_row(table: &Live, seat: Seat) -> Result<(Stage, SeatRow), Refusal>
 
 /// Take your seat back from the bot that stood in.
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = TableInfo),
+        (status = 403, description = "not-seated")))]
 pub(crate) async fn take_back(
     State(app): State<App>,
     caller: Caller,
@@ -205,8 +211,11 @@ pub(crate) async fn take_back(
 }
 
 /// Give an open seat to a bot. Only for whoever set up the table.
-#[utoipa::path(post, path = "/api/tables/{id}/bot", tag = "tables", params(("id" = String, Path)),
-    request_body = StandIn, responses((status = 200, body = TableInfo), (status = 403, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/bot", tag = "tables",
+    params(("id" = String, Path)), request_body = StandIn,
+    security((), ("key" = [])), responses((status = 200, body = TableInfo),
+        (status = 401, description = "unknown-player"), (status = 403, description = "not-creator"),
+        (status = 409, description = "full, taken")))]
 pub(crate) async fn add_bot(
     State(app): State<App>,
     caller: Caller,
@@ -237,7 +246,8 @@ async fn check_creator(table: &Live, caller: &Caller) -> Result<(), Refusal> {
 
 /// Close a table. Only for whoever set it up. Its log is kept.
 #[utoipa::path(post, path = "/api/tables/{id}/close", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
+    security((), ("key" = [])), responses((status = 200, body = TableInfo),
+        (status = 401, description = "unknown-player"), (status = 403, description = "not-creator")))]
 pub(crate) async fn close(
     State(app): State<App>,
     caller: Caller,

@@ -6,7 +6,6 @@ use super::submit::Submission;
 use crate::state::App;
 use crate::store::ByWhom;
 use std::sync::Arc;
-use std::time::Duration;
 use tharsis_bots::Level;
 use tharsis_kernel::Seat;
 use tharsis_wire::api::{Flag, Stage};
@@ -30,12 +29,13 @@ async fn next_flag(table: &Live, now: i64) -> Option<(Seat, i64, i64)> {
 pub(crate) fn watch(app: &App, table: &Arc<Live>) {
     let (app, watched) = (app.clone(), Arc::downgrade(table));
     let watch = tokio::spawn(async move {
+        let now = app.now();
         let wait = match watched.upgrade() {
-            Some(table) => next_flag(&table, app.now()).await,
+            Some(table) => next_flag(&table, now).await,
             None => None,
         };
         let Some((_, left, seq)) = wait else { return };
-        tokio::time::sleep(Duration::from_millis(left.max(0) as u64)).await;
+        app.config.time.sleep_until(now + left).await;
         let Some(table) = watched.upgrade() else { return };
         match next_flag(&table, app.now()).await {
             Some((seat, left, still)) if still == seq && left <= 0 => move_for(&app, &table, seat).await,

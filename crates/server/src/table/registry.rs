@@ -78,3 +78,59 @@ impl Registry {
         tables.len()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{SeatRow, TableRow};
+    use tharsis_wire::api::{SeatKind, Settings, Stage};
+
+    fn table(id: &str) -> TableRow {
+        TableRow {
+            id: id.to_string(),
+            game: "mars".to_string(),
+            options: "corporate-era".to_string(),
+            seed: "07".repeat(32),
+            settings: Settings::default(),
+            creator: String::new(),
+            created: 0,
+            stage: Stage::Playing,
+            parent: String::new(),
+            rematch: String::new(),
+            active: 0,
+            seq: 0,
+            step: 0,
+            asked: 0,
+            points: Vec::new(),
+            winners: 0,
+            seats: vec![SeatRow {
+                kind: SeatKind::Human,
+                player: "ANN".to_string(),
+                name: "Ann".to_string(),
+                bot: String::new(),
+            }],
+        }
+    }
+
+    #[tokio::test]
+    async fn tables_are_dropped_when_nobody_has_looked_at_them_for_long() {
+        let store = Store::open("sqlite::memory:").await.expect("a database");
+        let registry = Registry::default();
+        for id in ["LEFT", "WATCHED", "HELD", "VISITED"] {
+            store.add_table(&table(id), 1, &[]).await.expect("a table");
+            assert!(registry.get(&store, id, 0).await.expect("a database").is_some(), "{id}");
+        }
+        registry.loaded("WATCHED").expect("loaded").hub.arrive(None);
+        let held = registry.loaded("HELD");
+        assert_eq!(registry.sweep(IDLE), 4, "not yet");
+        registry.get(&store, "VISITED", IDLE).await.expect("a database");
+        registry.sweep(IDLE + 1);
+        let mut left = registry.ids();
+        left.sort();
+        assert_eq!(left, ["HELD", "VISITED", "WATCHED"]);
+        drop(held);
+        assert_eq!(registry.sweep(3 * IDLE), 1, "only somebody who looks on keeps a table for ever");
+        let back = registry.get(&store, "LEFT", 3 * IDLE).await.expect("a database");
+        assert_eq!(back.expect("its log brings it back").known_seq(), 0);
+    }
+}

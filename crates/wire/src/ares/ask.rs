@@ -138,7 +138,7 @@ pub(super) fn insight(state: &State, seat: Seat, language: &Language, names: &Na
 /// Why a choice cannot be made. A card in hand is judged whatever is asked; that it is not the phase for it is
 /// worth a word only in phases in which cards are played.
 fn reasons(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
-    let plays = matches!(state.phase, Phase::Development | Phase::Construction);
+    let plays = matches!(state.phase(), Phase::Development | Phase::Construction);
     match choice {
         Choice::Play(id) => {
             let mut reasons = state.why_not_play(seat, id);
@@ -153,10 +153,10 @@ fn reasons(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
 /// What the seat is asked next because of its choice, in a world that shares only what it knows.
 fn question_after(state: &State, seat: Seat, choice: Choice) -> Option<Question> {
     let mut world = Ares::determinize(state, Some(seat), 0);
-    let phase = world.phase;
+    let phase = world.phase();
     Ares::apply(&mut world, seat, choice, &mut ());
     let own = |question: &Question| matches!(question, Question::Decide { .. } | Question::Pay(_));
-    world.question(seat).filter(|question| world.phase == phase && own(question))
+    world.question(seat).filter(|question| world.phase() == phase && own(question))
 }
 
 fn foresight(preview: &Preview, next: Option<Question>, language: &Language, names: &Names) -> Foresight {

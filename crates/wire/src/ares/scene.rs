@@ -189,7 +189,8 @@ fn word(card: PhaseCard) -> String {
 /// What a seat, or a spectator, sees.
 pub(super) fn scene(state: &State, viewer: Option<Seat>) -> AresScene {
     let view: View = state.view(viewer);
-    let zone_of = |parameter: Parameter| zone(parameter, state.at_start[parameter.idx()]).word().to_string();
+    let zone_of =
+        |parameter: Parameter| zone(parameter, state.at_start()[parameter.idx()]).word().to_string();
     // What is still to come is made up only when all have chosen.
     let to_come = if view.phase == Phase::Planning { Vec::new() } else { view.to_come };
     AresScene {

@@ -161,7 +161,7 @@ fn everything(state: &State, seat: Seat) -> Vec<Choice> {
     choices.extend(state.map().milestones.iter().copied().map(Choice::Milestone));
     choices.extend(state.map().awards.iter().copied().map(Choice::Award));
     choices.extend(Conversion::ALL.iter().copied().map(Choice::Convert));
-    if state.options.turmoil {
+    if state.options().turmoil {
         for &party in Party::ALL {
             choices.extend(Source::ALL.iter().map(|&source| Choice::Delegate(party, source)));
         }

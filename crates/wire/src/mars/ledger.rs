@@ -50,7 +50,7 @@ pub(super) fn points(state: &State, seat: Seat, language: &Language) -> Vec<Ledg
     worth
         .map(|(id, amount)| {
             total += amount;
-            let round = u32::from(state.generation);
+            let round = u32::from(state.generation());
             LedgerLine { step: 0, round, amount, total, reason: language.card_name(id) }
         })
         .collect()

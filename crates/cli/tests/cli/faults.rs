@@ -1,10 +1,19 @@
 //! Killed processes, two processes, two databases, backups.
 
-use crate::{Site, binary};
 use serde_json::Value;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
-use tharsis_drill::{Cluster, Guest, Http, Process, Scratch, chaos, finish_game, pair};
+use tharsis_drill::{Cluster, Follower, Guest, Http, Process, Scratch, chaos, finish_game, pair};
+use tharsis_server::store::Store;
+use tharsis_wire::api::Stage;
+
+/// How long anything may take before a test that would hang fails instead.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn binary() -> &'static Path {
+    Path::new(env!("CARGO_BIN_EXE_tharsis"))
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
@@ -15,21 +24,23 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_goes_on_where_it_was_bots_included() {
-    let mut site = Site::start().await;
-    let ann = site.guest("Ann").await;
-    let id = ann.table(&["steady", "steady"]).await.expect("a table of bots").table.id;
-    let nobody = Guest::nobody(&site.http);
-    site.server.kill().await.expect("killed");
-    site.server.restart().await.expect("started again");
-    for _ in 0..1000 {
-        if let Ok(table) = nobody.get::<Value>(&format!("/api/tables/{id}")).await
-            && table["stage"] == "over"
-        {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
+    let folder = Scratch::new("killed");
+    let mut server = Process::start(binary(), &folder.sqlite(), &[]).await.expect("a server");
+    let http = Http::new(server.base());
+    let ann = Guest::new(&http, "Ann").await.expect("a player");
+    let id = ann.table(&["steady"; 5]).await.expect("a table of bots").table.id;
+    server.kill().await.expect("killed");
+    let store = Store::open(&folder.sqlite()).await.expect("what was stored");
+    let table = store.table(&id).await.expect("a database").expect("the table");
+    assert_eq!(table.stage, Stage::Playing, "killed before the end");
+    drop(store);
+    server.restart().await.expect("started again");
+    let mut page = Follower::default();
+    while page.moment.as_ref().is_none_or(|moment| moment["scene"]["phase"] != "end") {
+        let next = page.seq + 1;
+        let followed = page.follow(&ann, &id, next);
+        tokio::time::timeout(PATIENCE, followed).await.expect("the bots go on").expect("updates fit");
     }
-    panic!("the bots did not go on");
 }
 
 /// All that asks for PostgreSQL, with one server of it: starting one takes seconds.
@@ -38,7 +49,7 @@ async fn postgresql_serves_as_sqlite_does_and_two_processes_share_it() {
     let cluster = Cluster::start().await.expect("PostgreSQL (Debian package postgresql)");
     let found = chaos(binary(), &cluster.url(), 2, 3, 2).await.expect("nothing lost");
     assert!(found.acknowledged > 5, "{found:?}");
-    let found = pair(binary(), &cluster.url(), 6, Duration::from_secs(3)).await.expect("one history");
+    let found = pair(binary(), &cluster.url(), 6, Duration::from_secs(1)).await.expect("one history");
     assert!(found.races == 6 && found.accepted > 20, "{found:?}");
     a_backup_moves_from_one_database_to_the_other(&cluster).await;
 }

@@ -1,8 +1,10 @@
 //! Taking back and making again.
 
-use crate::Site;
+use crate::{Site, until};
 use serde_json::{Value, json};
 use tharsis_drill::{Fault, Follower, Guest};
+use tharsis_kernel::{Game, Seat};
+use tharsis_mars::{Mars, Options, cards};
 use tharsis_wire::api::{Accepted, Moment};
 
 async fn moment(guest: &Guest, id: &str) -> Moment {
@@ -17,14 +19,6 @@ async fn send(guest: &Guest, id: &str, choices: &[&str]) -> Result<Accepted, Fau
 async fn first(guest: &Guest, id: &str) {
     let ask = moment(guest, id).await.ask.expect("a question");
     send(guest, id, &[&ask.choices[0].choice]).await.expect("a legal choice");
-}
-
-/// Both take their first corporation and no cards; then it is somebody's turn.
-async fn to_the_first_turn(ann: &Guest, ben: &Guest, id: &str) {
-    for guest in [ann, ben] {
-        first(guest, id).await;
-        send(guest, id, &["done"]).await.expect("no cards");
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -49,13 +43,36 @@ async fn among_people_only_ones_own_last_choices_can_be_taken_back() {
     assert!(matches!(refused, Fault::Refused(409, problem) if problem.error == "no-undo"));
 }
 
+/// A deal in which the first player may take this corporation.
+fn deal_with(corporation: &str) -> (String, Seat) {
+    let id = cards::by_name(corporation).expect("a corporation");
+    let deals = (0u8..=255).map(|byte| ([byte; 32], Mars::setup(&Options::default(), 2, [byte; 32])));
+    let mut fit = deals.filter(|(_, state)| state.player(state.first_player).dealt.iter().any(|it| it == id));
+    let (seed, state) = fit.next().expect("it is dealt some time");
+    (seed.iter().map(|byte| format!("{byte:02x}")).collect(), state.first_player)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_learnt_cannot_be_unlearnt_among_people() {
     let site = Site::start().await;
-    let (ann, ben, id) = site.two_at_a_table().await;
-    to_the_first_turn(&ann, &ben, &id).await;
-    // Ben's last choice began the action phase; nothing of it can be taken back by Ann.
-    assert_eq!(moment(&ann, &id).await.undo, None);
+    let (seed, first_player) = deal_with("Inventrix");
+    let (ann, ben) = (site.guest("Ann").await, site.guest("Ben").await);
+    let table = json!({ "game": "mars", "options": "corporate-era", "seats": ["me", "open"], "seed": seed });
+    let id = ann.table_with(table).await.expect("a table").table.id;
+    ben.join(&id).await.expect("a seat");
+    let (beginner, other) = if first_player == Seat(0) { (&ann, &ben) } else { (&ben, &ann) };
+    first(other, &id).await;
+    send(other, &id, &["done"]).await.expect("no cards");
+    let inventrix =
+        format!("card {}", cards::card(cards::by_name("Inventrix").expect("a corporation")).number);
+    send(beginner, &id, &[&inventrix, "done"]).await.expect("the corporation that draws cards");
+    send(beginner, &id, &["first"]).await.expect("its first action");
+    let drawn = moment(beginner, &id).await;
+    assert_eq!(drawn.scene["own"]["hand"].as_array().map(Vec::len), Some(3), "three cards were seen");
+    assert_eq!(drawn.undo, None, "nobody has acted since, and yet");
+    let undo = json!({ "seq": drawn.seq });
+    let refused = beginner.post::<Accepted>(&format!("/api/tables/{id}/undo"), &undo).await;
+    assert!(matches!(refused, Err(Fault::Refused(409, problem)) if problem.error == "no-undo"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,17 +84,13 @@ async fn against_bots_one_may_go_back_to_any_question_and_the_log_follows() {
     page.follow(&ann, &id, 0).await.expect("a moment");
     let first_own = moment(&ann, &id).await.step;
     for _ in 0..40 {
-        while moment(&ann, &id).await.ask.is_none() {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
+        until(&ann, &id, "her question", |info| info.asked == [0]).await;
         let ask = moment(&ann, &id).await.ask.expect("a question");
         let last = ask.choices.last().expect("a choice").choice.clone();
         // A bot may have moved meanwhile; then the next round answers the newer moment.
         let _ = send(&ann, &id, &[&last]).await;
     }
-    while moment(&ann, &id).await.ask.is_none() {
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
+    until(&ann, &id, "her question", |info| info.asked == [0]).await;
     let now = moment(&ann, &id).await;
     page.follow(&ann, &id, now.seq).await.expect("updates");
     let log: Value = ann.get(&format!("/api/tables/{id}/log?lang=en")).await.expect("a log");

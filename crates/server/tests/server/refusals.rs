@@ -134,7 +134,7 @@ async fn other_sites_pages_can_change_nothing_and_frame_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_requests_are_slowed_down() {
-    let site = Site::start_with(&["--rate", "5"]).await;
+    let site = Site::start_with(|config| config.rate = 5).await;
     let mut refused = 0;
     for _ in 0..60 {
         let answer = site.http.raw("GET", "/api/games", &[], "").await.expect("an answer");

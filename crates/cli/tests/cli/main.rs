@@ -1,8 +1,12 @@
 //! The binary as a user meets it: what it prints, what it says to bad input, and its exit status.
 
+mod faults;
+
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
+use tharsis_kernel::Game;
+use tharsis_mars::Mars;
 
 fn tharsis(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tharsis")).args(args).output().expect("the binary runs")
@@ -28,10 +32,28 @@ fn file(name: &str, text: &str) -> String {
 #[test]
 fn help_names_every_command() {
     let help = stdout(&tharsis(&["--help"]));
-    for command in
-        ["demo", "cards", "explain", "languages", "scenario", "replay", "simulate", "arena", "tune", "bench"]
-    {
-        assert!(help.contains(command), "{command} is missing from\n{help}");
+    let commands =
+        help.split_once("Commands:").and_then(|(_, rest)| rest.split_once("\n\n")).expect("a list").0;
+    let named: Vec<&str> = commands.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    let known = [
+        "serve",
+        "backup",
+        "restore",
+        "demo",
+        "cards",
+        "explain",
+        "languages",
+        "scenario",
+        "replay",
+        "simulate",
+        "arena",
+        "tune",
+        "bench",
+        "help",
+    ];
+    assert_eq!(named, known);
+    for command in known {
+        assert!(tharsis(&[command, "--help"]).status.success(), "{command} has no help");
     }
     assert!(help.contains("unofficial fan project"));
 }
@@ -149,6 +171,10 @@ fn a_record_is_written_replayed_and_verified() {
     assert!(complaint(&["replay", &path, "--steps", "100000"]).contains("choices, not 100000"));
 
     let text = std::fs::read_to_string(&path).expect("the record");
+    let older = file("older.txt", &text.replacen(&format!("rules {}", Mars::RULES), "rules 1", 1));
+    let said = complaint(&["replay", &older]);
+    assert!(said.contains("line 3: ") && said.contains("rules version 1"), "{said}");
+    assert!(said.contains(&format!("this program plays version {}", Mars::RULES)), "{said}");
     let broken = file("broken.txt", &text.replace("seats 2", "seats two"));
     assert!(complaint(&["replay", &broken]).contains("line 4: \"two\" is not a number"));
     let cut = file("cut.txt", &text[..text.len() / 2]);

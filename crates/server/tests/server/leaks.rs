@@ -1,4 +1,4 @@
-//! No hidden card leaves the server: every byte sent to a seat over whole games is compared with what the seat may
+//! Nothing hidden leaves the server: every byte sent to a seat over whole games is compared with what the seat may
 //! know by the rules.
 
 use crate::Site;
@@ -8,86 +8,109 @@ use std::sync::LazyLock;
 use tharsis_ares::Ares;
 use tharsis_drill::{Guest, Stream};
 use tharsis_kernel::{CardId, Record, Seat};
-use tharsis_mars::Mars;
+use tharsis_mars::cards::CARDS;
+use tharsis_mars::{GLOBAL_EVENTS, GlobalEvent, Mars};
 use tharsis_wire::Shown;
 
-/// What the test must know of a game: its cards, and which of them somebody has seen.
+/// A card or global event, by its place among [`Hidden::names`].
+type Thing = usize;
+
+/// What the test must know of a game: what can be hidden, and which of it somebody has seen.
 trait Hidden: Shown {
-    fn names() -> Vec<(CardId, &'static str)>;
-    fn by_number(number: &str) -> Option<CardId>;
-    /// Adds the cards that lie where the viewer sees them, and those that passed by.
-    fn look(state: &Self::State, viewer: Option<Seat>, log: &[Self::Event], seen: &mut BTreeSet<CardId>);
-    fn telling() -> &'static [(CardId, &'static str)];
+    /// The option sets that are played: whatever hides something else, or shows it elsewhere.
+    const VARIANTS: &[&str];
+
+    fn names() -> Vec<&'static str>;
+    /// What a word of the interface means, if it means such a thing.
+    fn by_word(word: &str) -> Option<Thing>;
+    /// Adds what lies where the viewer sees it, and what passed by.
+    fn look(state: &Self::State, viewer: Option<Seat>, log: &[Self::Event], seen: &mut BTreeSet<Thing>);
+    fn telling() -> &'static [(Thing, &'static str)];
 }
 
 impl Hidden for Mars {
-    fn names() -> Vec<(CardId, &'static str)> {
-        (0..).zip(tharsis_mars::cards::CARDS.iter().map(|card| card.name)).collect()
+    const VARIANTS: &[&str] = &["corporate-era draft map-hellas", "corporate-era colonies turmoil"];
+
+    fn names() -> Vec<&'static str> {
+        let cards = CARDS.iter().map(|card| card.name);
+        cards.chain(GLOBAL_EVENTS.iter().map(|event| event.name)).collect()
     }
 
-    fn by_number(number: &str) -> Option<CardId> {
-        tharsis_mars::cards::by_number(number)
+    fn by_word(word: &str) -> Option<Thing> {
+        static EVENTS: LazyLock<Vec<String>> =
+            LazyLock::new(|| GLOBAL_EVENTS.iter().map(GlobalEvent::word).collect());
+        let card = tharsis_mars::cards::by_number(word).map(usize::from);
+        card.or_else(|| EVENTS.iter().position(|event| event == word).map(|event| CARDS.len() + event))
     }
 
-    fn look(state: &Self::State, viewer: Option<Seat>, log: &[Self::Event], seen: &mut BTreeSet<CardId>) {
+    fn look(state: &Self::State, viewer: Option<Seat>, log: &[Self::Event], seen: &mut BTreeSet<Thing>) {
         use tharsis_mars::Event;
+        let mut cards: BTreeSet<CardId> = BTreeSet::new();
         for player in state.players() {
-            seen.extend(player.tableau.iter());
-            seen.extend(player.events.iter());
+            cards.extend(player.tableau.iter());
+            cards.extend(player.events.iter());
         }
         if let Some(seat) = viewer {
             let own = state.player(seat);
-            seen.extend(own.hand.iter().chain(own.dealt.iter()).chain(own.kept.iter()));
+            cards.extend(own.hand.iter().chain(own.dealt.iter()).chain(own.kept.iter()));
         }
-        // Cards shown to all (one being paid for lies nowhere yet), and those that passed through the viewer's own hand within one choice.
+        // Cards shown to all (one being paid for lies nowhere yet), and those that passed through the viewer's own
+        // hand within one choice.
         for event in log {
             match *event {
-                Event::Flipped { card, .. } | Event::Played { card, .. } => _ = seen.insert(card),
+                Event::Flipped { card, .. } | Event::Played { card, .. } => _ = cards.insert(card),
                 Event::Drew { seat, card: Some(card), .. }
                 | Event::Dealt { seat, card: Some(card), .. }
                 | Event::Drafted { seat, card: Some(card) }
                 | Event::Discarded { seat, card: Some(card), .. }
                     if Some(seat) == viewer =>
                 {
-                    seen.insert(card);
+                    cards.insert(card);
                 }
                 _ => {}
             }
         }
+        seen.extend(cards.into_iter().map(usize::from));
+        let turmoil = &state.turmoil;
+        let events = [turmoil.current, turmoil.coming, turmoil.distant];
+        seen.extend(events.into_iter().flatten().map(|event| CARDS.len() + usize::from(event)));
     }
 
-    fn telling() -> &'static [(CardId, &'static str)] {
-        static TELLING: LazyLock<Vec<(CardId, &str)>> = LazyLock::new(telling::<Mars>);
+    fn telling() -> &'static [(Thing, &'static str)] {
+        static TELLING: LazyLock<Vec<(Thing, &str)>> = LazyLock::new(telling::<Mars>);
         &TELLING
     }
 }
 
 impl Hidden for Ares {
-    fn names() -> Vec<(CardId, &'static str)> {
-        (0..).zip(tharsis_ares::cards::CARDS.iter().map(|card| card.name)).collect()
+    const VARIANTS: &[&str] = &["mulligan", "mulligan coop"];
+
+    fn names() -> Vec<&'static str> {
+        tharsis_ares::cards::CARDS.iter().map(|card| card.name).collect()
     }
 
-    fn by_number(number: &str) -> Option<CardId> {
-        tharsis_ares::cards::by_number(number)
+    fn by_word(word: &str) -> Option<Thing> {
+        tharsis_ares::cards::by_number(word).map(usize::from)
     }
 
-    fn look(state: &Self::State, viewer: Option<Seat>, log: &[Self::Event], seen: &mut BTreeSet<CardId>) {
+    fn look(state: &Self::State, viewer: Option<Seat>, log: &[Self::Event], seen: &mut BTreeSet<Thing>) {
         use tharsis_ares::Event;
+        let mut cards: BTreeSet<CardId> = BTreeSet::new();
         for player in state.players() {
-            seen.extend(player.tableau.iter());
+            cards.extend(player.tableau.iter());
         }
         if let Some(seat) = viewer {
             let own = state.player(seat);
-            seen.extend(own.hand.iter().chain(own.dealt.iter()).chain(own.kept.iter()));
+            cards.extend(own.hand.iter().chain(own.dealt.iter()).chain(own.kept.iter()));
         }
         for event in log {
             match *event {
-                Event::Shown { card, .. } | Event::Played { card, .. } => _ = seen.insert(card),
+                Event::Shown { card, .. } | Event::Played { card, .. } => _ = cards.insert(card),
                 // Partners learn what is offered and given.
                 Event::Offered { card: Some(card), .. } | Event::Swapped { card: Some(card), .. }
                     if viewer.is_some() =>
                 {
-                    seen.insert(card);
+                    cards.insert(card);
                 }
                 Event::Drew { seat, card: Some(card), .. }
                 | Event::Dealt { seat, card: Some(card), .. }
@@ -95,21 +118,22 @@ impl Hidden for Ares {
                 | Event::Discarded { seat, card: Some(card), .. }
                     if Some(seat) == viewer =>
                 {
-                    seen.insert(card);
+                    cards.insert(card);
                 }
                 _ => {}
             }
         }
+        seen.extend(cards.into_iter().map(usize::from));
     }
 
-    fn telling() -> &'static [(CardId, &'static str)] {
-        static TELLING: LazyLock<Vec<(CardId, &str)>> = LazyLock::new(telling::<Ares>);
+    fn telling() -> &'static [(Thing, &'static str)] {
+        static TELLING: LazyLock<Vec<(Thing, &str)>> = LazyLock::new(telling::<Ares>);
         &TELLING
     }
 }
 
-/// The cards a viewer knows after each choice: all it has seen so far.
-fn known<G: Hidden>(record: &Record<G>, viewer: Option<Seat>) -> Vec<BTreeSet<CardId>> {
+/// What a viewer knows after each choice: all it has seen so far.
+fn known<G: Hidden>(record: &Record<G>, viewer: Option<Seat>) -> Vec<BTreeSet<Thing>> {
     let mut log: Vec<G::Event> = Vec::new();
     let mut state = G::setup_logged(&record.options, record.n_seats, record.seed, &mut log);
     let mut seen = BTreeSet::new();
@@ -126,10 +150,10 @@ fn known<G: Hidden>(record: &Record<G>, viewer: Option<Seat>) -> Vec<BTreeSet<Ca
 }
 
 /// Names that are part of no other: "Ice Asteroid" is part of "Giant Ice Asteroid" and tells nothing.
-fn telling<G: Hidden>() -> Vec<(CardId, &'static str)> {
+fn telling<G: Hidden>() -> Vec<(Thing, &'static str)> {
     let names = G::names();
-    let is_part = |name: &str| names.iter().any(|(_, other)| *other != name && other.contains(name));
-    names.iter().copied().filter(|(_, name)| name.len() >= 12 && !is_part(name)).collect()
+    let is_alone = |name: &str| names.iter().filter(|other| other.contains(name)).count() == 1;
+    names.iter().copied().enumerate().filter(|(_, name)| name.len() >= 12 && is_alone(name)).collect()
 }
 
 /// The card of a choice in notation; other texts may begin with two words of which one is a number.
@@ -139,12 +163,12 @@ fn chosen(text: &str) -> Option<&str> {
     ["play", "act", "card", "sell"].contains(&verb).then(|| words.next()).flatten()
 }
 
-/// All cards named in a JSON value, by number or by a name that means nothing else.
-fn named<G: Hidden>(value: &Value, found: &mut BTreeSet<CardId>) {
+/// All that is named in a JSON value, by number or word or by a name that means nothing else.
+fn named<G: Hidden>(value: &Value, found: &mut BTreeSet<Thing>) {
     match value {
         Value::String(text) => {
-            found.extend(G::by_number(text));
-            found.extend(chosen(text).and_then(G::by_number));
+            found.extend(G::by_word(text));
+            found.extend(chosen(text).and_then(G::by_word));
             found.extend(G::telling().iter().filter(|(_, name)| text.contains(name)).map(|(id, _)| *id));
         }
         Value::Array(values) => values.iter().for_each(|value| named::<G>(value, found)),
@@ -181,19 +205,19 @@ async fn everything_sent(guest: Guest, id: String) -> Vec<(usize, Value)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_sent_a_card_of_mars_they_may_not_know() {
-    nothing_leaks::<Mars>(&["corporate-era", "corporate-era draft"], 3_000).await;
+async fn nobody_is_sent_what_they_may_not_know_of_mars() {
+    nothing_leaks::<Mars>(3_000).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_sent_a_card_of_ares_they_may_not_know() {
-    nothing_leaks::<Ares>(&["mulligan", "mulligan coop"], 1_500).await;
+async fn nobody_is_sent_what_they_may_not_know_of_ares() {
+    nothing_leaks::<Ares>(1_500).await;
 }
 
 /// Plays a game of two with each of the options and looks at everything that was sent to both and to a spectator.
-async fn nothing_leaks<G: Hidden>(variants: &[&str], at_least: usize) {
+async fn nothing_leaks<G: Hidden>(at_least: usize) {
     let site = Site::start().await;
-    for options in variants {
+    for options in G::VARIANTS {
         let ann = site.guest("Ann").await;
         let table = serde_json::json!({ "game": G::NAME, "options": options, "seats": ["me", "open"] });
         let id = ann.table_with(table).await.expect("a table").table.id;
@@ -216,20 +240,19 @@ async fn nothing_leaks<G: Hidden>(variants: &[&str], at_least: usize) {
                 checked += check::<G>(seat, &value, step, &known[step.min(known.len() - 1)]);
             }
         }
-        assert!(checked > at_least, "only {checked} cards were looked at");
+        assert!(checked > at_least, "{options}: only {checked} cards and events were looked at");
     }
 }
 
-/// Every card named in what was sent is known by then; how many there were.
-fn check<G: Hidden>(seat: Option<Seat>, value: &Value, step: usize, known: &BTreeSet<CardId>) -> usize {
-    let mut cards = BTreeSet::new();
-    named::<G>(value, &mut cards);
-    let unknown: Vec<CardId> = cards.difference(known).copied().collect();
-    let text = value.to_string();
+/// Everything named in what was sent is known by then; how much there was.
+fn check<G: Hidden>(seat: Option<Seat>, value: &Value, step: usize, known: &BTreeSet<Thing>) -> usize {
+    let mut things = BTreeSet::new();
+    named::<G>(value, &mut things);
     let names = G::names();
-    let name = unknown.first().map_or("", |&id| names[usize::from(id)].1);
-    let at = text.find(name).unwrap_or(0);
+    let unknown: Vec<&str> = things.difference(known).map(|&thing| names[thing]).collect();
+    let text = value.to_string();
+    let at = unknown.first().and_then(|name| text.find(name)).unwrap_or(0);
     let start: String = text.chars().skip(at.saturating_sub(300)).take(500).collect();
     assert!(unknown.is_empty(), "{seat:?} was sent {unknown:?} by step {step} in {start} …");
-    cards.len()
+    things.len()
 }

@@ -1,24 +1,12 @@
 //! The life of tables: joining, leaving, coming back, clocks, rematches, playing on, closing.
 
-use crate::Site;
+use crate::{PATIENCE, Site, until};
 use serde_json::{Value, json};
-use std::time::Duration;
 use tharsis_drill::{Fault, Guest, finish_game};
 use tharsis_wire::api::{Me, Moment, Seated, Stage, TableInfo, Tables};
 
 async fn table(guest: &Guest, id: &str) -> TableInfo {
     guest.get(&format!("/api/tables/{id}")).await.expect("a table")
-}
-
-async fn until(guest: &Guest, id: &str, what: &str, holds: impl Fn(&TableInfo) -> bool) -> TableInfo {
-    for _ in 0..600 {
-        let info = table(guest, id).await;
-        if holds(&info) {
-            return info;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("never came: {what}")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -121,25 +109,55 @@ async fn a_finished_table_leads_to_others() {
     }
 }
 
+fn with_a_clock(flag: &str) -> Value {
+    json!({ "game": "mars", "options": "corporate-era", "seats": ["me", "steady"],
+        "settings": { "clock": { "kind": "turn", "seconds": 60, "flag": flag } } })
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn when_the_time_is_used_up_a_bot_moves_if_the_table_says_so() {
     let site = Site::start().await;
     let ann = site.guest("Ann").await;
-    let clock = |flag: &str| {
-        json!({ "game": "mars", "options": "corporate-era", "seats": ["me", "steady"],
-        "settings": { "clock": { "kind": "turn", "seconds": 5, "flag": flag } } })
-    };
-    let moved = ann.table_with(clock("bot")).await.expect("a table").table.id;
-    let waits = ann.table_with(clock("nothing")).await.expect("a table").table.id;
-    let left = until(&ann, &moved, "the bot's opening", |info| info.asked == [0]).await;
-    assert!(left.seats[0].time_left.is_some_and(|left| (0..=5000).contains(&left)));
-    let step = left.step;
-    until(&ann, &moved, "the clock's move", |info| info.step > step).await;
-    let still = until(&ann, &waits, "the end of her time", |info| {
-        info.seats[0].time_left.is_some_and(|left| left < 0)
-    })
-    .await;
-    assert_eq!(still.asked, [0]);
+    let moved = ann.table_with(with_a_clock("bot")).await.expect("a table").table.id;
+    let waits = ann.table_with(with_a_clock("nothing")).await.expect("a table").table.id;
+    let left = |info: &TableInfo| info.seats[0].time_left;
+    for id in [&moved, &waits] {
+        until(&ann, id, "the bot's opening", |info| info.asked == [0]).await;
+    }
+    site.pass(59);
+    let before = table(&ann, &moved).await;
+    assert_eq!((left(&before), before.asked.as_slice()), (Some(1_000), &[0][..]), "a second is left");
+    site.pass(1);
+    let after = until(&ann, &moved, "the clock's move", |info| info.step > before.step).await;
+    assert_eq!(left(&after), Some(60_000), "the next question has its own time");
+    site.pass(3600);
+    let still = table(&ann, &waits).await;
+    assert_eq!((left(&still), still.step), (Some(-3_600_000), table(&ann, &waits).await.step));
+    assert_eq!(still.asked, [0], "nobody moves where the table does not say so");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_another_process_left_lying_is_taken_up() {
+    let mut site = Site::start().await;
+    let ann = site.guest("Ann").await;
+    let id = ann.table_with(with_a_clock("bot")).await.expect("a table").table.id;
+    let before = until(&ann, &id, "the bot's opening", |info| info.asked == [0]).await;
+    // A server that never heard of the table watches its clock.
+    site.restart().await;
+    site.pass(90);
+    until(&Guest::nobody(&site.http), &id, "the clock's move", |info| info.step > before.step).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_taken_back_at_one_process_ends_at_all_within_a_minute() {
+    let site = Site::start().await;
+    let ann = site.guest("Ann").await;
+    let (_running, elsewhere, _) = site.beside().await;
+    let there = Guest::with_key(&elsewhere, ann.key.clone());
+    assert_eq!(there.get::<Me>("/api/me").await.expect("the same player").name, "Ann");
+    ann.post::<Me>("/api/me/key", &json!({})).await.expect("a new key");
+    site.pass(60);
+    assert!(matches!(there.get::<Me>("/api/me").await, Err(Fault::Refused(401, _))));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -175,7 +193,7 @@ async fn hints_are_given_where_the_table_allows_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn your_turn_is_posted_to_a_webhook() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let site = Site::start_with(&["--private-webhooks"]).await;
+    let site = Site::start_with(|config| config.private_webhooks = true).await;
     let (ann, ben) = (site.guest("Ann").await, site.guest("Ben").await);
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let hook = format!("http://{}/hook", listener.local_addr().expect("an address"));
@@ -184,7 +202,7 @@ async fn your_turn_is_posted_to_a_webhook() {
     assert_eq!(edited.status, 200);
     let id = ann.table(&["me", "open"]).await.expect("a table").table.id;
     ben.join(&id).await.expect("a seat");
-    let got = tokio::time::timeout(Duration::from_secs(10), async {
+    let got = tokio::time::timeout(PATIENCE, async {
         let (mut socket, _) = listener.accept().await.expect("a call");
         let mut bytes = vec![0; 4096];
         let mut text = String::new();

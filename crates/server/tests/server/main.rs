@@ -1,0 +1,117 @@
+//! The server as its users meet it, over HTTP. It runs in the test's own process, on a time that the test moves; what
+//! needs the real program (kills, several processes, commands) is tested beside the command line.
+
+mod ares;
+mod games;
+mod leaks;
+mod life;
+mod openapi;
+mod refusals;
+mod undo;
+
+use std::time::Duration;
+use tharsis_drill::{Guest, Http, Scratch, Stream};
+use tharsis_server::store::Store;
+use tharsis_server::{Config, Server, Time};
+use tharsis_wire::api::TableInfo;
+use tokio::runtime::{Builder, Runtime};
+
+/// A server on a new SQLite database.
+pub(crate) struct Site {
+    pub(crate) http: Http,
+    pub(crate) time: Time,
+    pub(crate) store: Store,
+    server: Running,
+    folder: Scratch,
+}
+
+impl Site {
+    pub(crate) async fn start() -> Site {
+        Site::start_with(|_| {}).await
+    }
+
+    pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> Site {
+        let (folder, time) = (Scratch::new("site"), Time::stopped());
+        let (server, http, store) = serve(&folder, &time, change).await;
+        Site { http, time, store, server, folder }
+    }
+
+    /// Another server on the same database takes the place of this one, which ends in the middle of whatever it does.
+    pub(crate) async fn restart(&mut self) {
+        (self.server, self.http, self.store) = self.beside().await;
+    }
+
+    /// A second server on the same database, at the same time.
+    pub(crate) async fn beside(&self) -> (Running, Http, Store) {
+        serve(&self.folder, &self.time, |_| {}).await
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Guest {
+        Guest::new(&self.http, name).await.expect("anybody may come")
+    }
+
+    /// Two people at a table of Mars.
+    pub(crate) async fn two_at_a_table(&self) -> (Guest, Guest, String) {
+        let (ann, ben) = (self.guest("Ann").await, self.guest("Ben").await);
+        let id = ann.table(&["me", "open"]).await.expect("a table").table.id;
+        ben.join(&id).await.expect("a seat");
+        (ann, ben, id)
+    }
+
+    /// Lets so many seconds pass.
+    pub(crate) fn pass(&self, seconds: u64) {
+        self.time.advance(Duration::from_secs(seconds));
+    }
+}
+
+/// A server on threads of its own, which end with it.
+pub(crate) struct Running(Option<Runtime>);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.take().into_iter().for_each(Runtime::shutdown_background);
+    }
+}
+
+async fn serve(folder: &Scratch, time: &Time, change: impl FnOnce(&mut Config)) -> (Running, Http, Store) {
+    let mut config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        database: folder.sqlite(),
+        public_url: String::new(),
+        // One address sends everything here.
+        rate: 0,
+        behind_proxy: false,
+        private_webhooks: false,
+        thinkers: 2,
+        time: time.clone(),
+    };
+    change(&mut config);
+    let threads = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
+    let server = threads.spawn(Server::bind(config)).await.expect("no panic").expect("the server starts");
+    let (http, store) = (Http::new(server.url()), server.store().clone());
+    threads.spawn(server.run(std::future::pending()));
+    (Running(Some(threads)), http, store)
+}
+
+/// How long anything may take before a test that would hang fails instead.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The table as soon as something holds of it: looked at whenever its stream tells of a change.
+pub(crate) async fn until(
+    guest: &Guest,
+    id: &str,
+    what: &str,
+    holds: impl Fn(&TableInfo) -> bool,
+) -> TableInfo {
+    let look = async {
+        let mut stream = Stream::open(&guest.http, id, &guest.key, None).await.expect("a stream");
+        loop {
+            let info: TableInfo = guest.get(&format!("/api/tables/{id}")).await.expect("a table");
+            if holds(&info) {
+                return info;
+            }
+            stream.next().await.expect("a message");
+        }
+    };
+    tokio::time::timeout(PATIENCE, look).await.unwrap_or_else(|_| panic!("never came: {what}"))
+}

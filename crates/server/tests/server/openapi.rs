@@ -1,0 +1,321 @@
+//! The interface as a document: every change of it is seen in a review (`INSTA_UPDATE=always cargo test` accepts one),
+//! and every refusal it names is provoked and compared.
+
+use crate::{Site, until};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use tharsis_drill::{Answer, Guest, Http};
+use tharsis_wire::api::{Moment, Problem};
+
+const JSON: (&str, &str) = ("content-type", "application/json");
+
+#[test]
+fn the_interface_is_what_was_agreed() {
+    insta::assert_json_snapshot!(tharsis_server::openapi());
+}
+
+/// A route of the document.
+struct Route {
+    method: String,
+    path: String,
+    about: Value,
+}
+
+impl Route {
+    fn all() -> Vec<Route> {
+        let document = serde_json::to_value(tharsis_server::openapi()).expect("plain data");
+        let paths = document["paths"].as_object().expect("paths").clone();
+        let methods = paths.into_iter().flat_map(|(path, methods)| {
+            let methods = methods.as_object().expect("methods").clone();
+            methods.into_iter().map(move |(method, about)| (method.to_uppercase(), path.clone(), about))
+        });
+        methods.map(|(method, path, about)| Route { method, path, about }).collect()
+    }
+
+    /// The refusals it names, by status and word.
+    fn refusals(&self) -> BTreeSet<(u16, String)> {
+        let answers = self.about["responses"].as_object().expect("answers");
+        let refused = answers.iter().filter(|(status, _)| status.as_str() >= "400");
+        let words = refused.flat_map(|(status, answer)| {
+            let status: u16 = status.parse().expect("a status");
+            assert_eq!(
+                answer["content"]["application/json"]["schema"]["$ref"], "#/components/schemas/Problem",
+                "{} {}",
+                self.method, self.path
+            );
+            let words = answer["description"].as_str().expect("words").split(", ");
+            words.map(move |word| (status, word.to_string())).collect::<Vec<_>>()
+        });
+        words.collect()
+    }
+
+    /// Its path with a table and what it must be asked with, and then this.
+    fn at(&self, table: &str, query: &str) -> String {
+        let parameters = self.about["parameters"].as_array().into_iter().flatten();
+        let needed = parameters.filter(|it| it["in"] == "query" && it["required"] == true);
+        let needed = needed.map(|it| match it["name"].as_str() {
+            Some("seat") => "seat=0",
+            Some("number") => "number=money",
+            other => panic!("{other:?} is needed; which would be right?"),
+        });
+        let all: Vec<&str> = needed.chain([query]).filter(|it| !it.is_empty()).collect();
+        let path = self.path.replace("{id}", table).replace("{game}", "mars");
+        if all.is_empty() { path } else { format!("{path}?{}", all.join("&")) }
+    }
+
+    /// A body that fits, where it takes one.
+    fn body(&self) -> String {
+        let schema = self.about["requestBody"]["content"]["application/json"]["schema"]["$ref"].as_str();
+        let body = match schema.and_then(|schema| schema.rsplit('/').next()) {
+            None => return String::new(),
+            Some("NewPlayer") => json!({ "name": "Eve" }),
+            Some("Key") => json!({ "key": "0".repeat(64) }),
+            Some("NewTable") => json!({ "game": "mars", "seats": ["me"] }),
+            Some("PlayOn") => json!({ "step": 0, "seat": 0 }),
+            Some("Choices") => json!({ "seq": 0, "choices": ["pass"] }),
+            Some("Undo") => json!({ "seq": 0 }),
+            Some("EditPlayer" | "TakeSeat" | "StandIn") => json!({}),
+            Some(other) => panic!("which body would fit {other}?"),
+        };
+        body.to_string()
+    }
+}
+
+/// Sends what is to be refused and remembers how it was.
+#[derive(Default)]
+struct Tries {
+    seen: BTreeSet<(String, String, u16, String)>,
+}
+
+impl Tries {
+    async fn send(
+        &mut self,
+        http: &Http,
+        route: &Route,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: String,
+    ) -> Answer {
+        let answer = http.raw(&route.method, path, headers, body).await.expect("an answer");
+        if answer.status >= 400 {
+            let problem: Problem = serde_json::from_slice(&answer.body)
+                .unwrap_or_else(|error| panic!("{} {path}: {error} in {}", route.method, answer.text()));
+            assert!(problem.detail.len() > 10, "{} {path}: {problem:?}", route.method);
+            assert_eq!(answer.headers["content-type"], "application/json");
+            assert_eq!(problem.seq.is_some(), problem.error == "stale", "only then there is a newer moment");
+            self.seen.insert((route.method.clone(), route.path.clone(), answer.status, problem.error));
+        }
+        answer
+    }
+}
+
+/// Everything that goes wrong with any route alike: sent to all that name it.
+async fn alike(tries: &mut Tries, site: &Site, key: &str) {
+    let bearer = format!("Bearer {key}");
+    let nobodys = format!("Bearer {}", "0".repeat(64));
+    let known = ("authorization", bearer.as_str());
+    for route in Route::all() {
+        let names = route.refusals();
+        let names = |status: u16, word: &str| names.contains(&(status, word.to_string()));
+        let (path, body) = (route.at("NOTABLE1", ""), route.body());
+        let http = &site.http;
+        if names(404, "no-table") {
+            tries.send(http, &route, &path, &[JSON, known], body.clone()).await;
+        }
+        if names(401, "wrong-key") {
+            tries.send(http, &route, &path, &[JSON, ("authorization", &nobodys)], body.clone()).await;
+        }
+        if names(403, "foreign") {
+            tries.send(http, &route, &path, &[JSON, ("origin", "https://evil.example")], body.clone()).await;
+        }
+        if names(400, "malformed") {
+            tries.send(http, &route, &path, &[JSON, known], "{".to_string()).await;
+        }
+        if names(413, "too-large") {
+            let large = format!("{{\"name\":\"{}\"}}", "x".repeat(40_000));
+            tries.send(http, &route, &path, &[JSON, known], large).await;
+        }
+        if names(415, "not-json") {
+            tries.send(http, &route, &path, &[("content-type", "text/plain"), known], body.clone()).await;
+        }
+        if names(422, "invalid") && !body.is_empty() {
+            tries.send(http, &route, &path, &[JSON, known], "true".to_string()).await;
+        }
+        if names(422, "invalid") && body.is_empty() {
+            tries.send(http, &route, &route.at("NOTABLE1", "lang=tlh"), &[known], String::new()).await;
+        }
+        if names(400, "invalid") {
+            let parameters = route.about["parameters"].as_array().expect("parameters");
+            let query = parameters.iter().find(|it| it["in"] == "query").expect("a query");
+            let name = query["name"].as_str().expect("a name");
+            let twice = format!("{name}=0&{name}=0");
+            tries.send(http, &route, &route.at("NOTABLE1", &twice), &[known], String::new()).await;
+        }
+    }
+}
+
+/// Each route with a server that has heard too much, and with one whose database is gone.
+async fn in_trouble(tries: &mut Tries) {
+    let busy = Site::start_with(|config| config.rate = 1).await;
+    let broken = Site::start().await;
+    broken.store.close().await;
+    let nobodys = format!("Bearer {}", "0".repeat(64));
+    for route in Route::all() {
+        let (path, body) = (route.at("NOTABLE1", ""), route.body());
+        let mut asked = 0;
+        while tries.send(&busy.http, &route, &path, &[JSON], body.clone()).await.status != 429 {
+            asked += 1;
+            assert!(asked < 100, "{} {path} may be asked for ever", route.method);
+        }
+        if route.refusals().contains(&(503, "store".to_string())) {
+            let headers = [JSON, ("authorization", nobodys.as_str())];
+            tries.send(&broken.http, &route, &path, &headers, body).await;
+        }
+    }
+}
+
+/// Who asks, and at which tables.
+struct Places {
+    ann: Guest,
+    ben: Guest,
+    eve: Guest,
+    open: String,
+    /// Ann and Ben play; Ann has taken back her only choice.
+    playing: String,
+    /// Ann closed it, after she had taken back her only choice.
+    closed: String,
+    /// A bot has moved for Ann.
+    left: String,
+}
+
+impl Places {
+    async fn new(site: &Site) -> Places {
+        let (ann, ben, playing) = site.two_at_a_table().await;
+        let eve = site.guest("Eve").await;
+        choose_and_undo(&ann, &playing).await;
+        let open = ann.table(&["me", "open", "open"]).await.expect("a table").table.id;
+        let closed = ann.table(&["me"]).await.expect("a table").table.id;
+        choose_and_undo(&ann, &closed).await;
+        ann.post::<Value>(&format!("/api/tables/{closed}/close"), &json!({})).await.expect("her table");
+        let left = json!({ "game": "mars", "seats": ["me", "open"], "settings": { "hints": true } });
+        let left = ann.table_with(left).await.expect("a table").table.id;
+        ben.join(&left).await.expect("a seat");
+        ann.post::<Value>(&format!("/api/tables/{left}/leave"), &json!({})).await.expect("a stand-in");
+        until(&ben, &left, "the stand-in's choices", |info| info.asked == [1]).await;
+        Places { ann, ben, eve, open, playing, closed, left }
+    }
+}
+
+async fn choose_and_undo(guest: &Guest, id: &str) {
+    let moment: Moment = guest.get(&format!("/api/tables/{id}/moment")).await.expect("a moment");
+    let choice = &moment.ask.expect("a question").choices[0].choice;
+    let body = json!({ "seq": 0, "choices": [choice] });
+    guest.post::<Value>(&format!("/api/tables/{id}/choices"), &body).await.expect("a choice");
+    guest.post::<Value>(&format!("/api/tables/{id}/undo"), &json!({ "seq": 1 })).await.expect("an undo");
+}
+
+/// What goes wrong with one route only: the route, who asks, at which table, with which body, and how it is refused.
+async fn each_its_own(tries: &mut Tries, site: &Site) {
+    let Places { ann, ben, eve, open, playing, closed, left } = &Places::new(site).await;
+    let nobody = &Guest::nobody(&site.http);
+    let made = |seq: i64, choice: &str| json!({ "seq": seq, "choices": [choice] });
+    let (none, empty, now, late) = (Value::Null, json!({}), json!({ "seq": 2 }), json!({ "seq": 99 }));
+    let on = json!({ "step": 0, "seat": 0 });
+    let new = json!({ "game": "mars", "seats": ["me"] });
+    let first = json!({ "seat": 0 });
+    let cases: [(&str, &Guest, &str, &Value, u16, &str); 49] = [
+        ("GET /api/games/{game}/catalogue", nobody, "chess", &none, 404, "no-game"),
+        ("GET /api/me", nobody, "", &none, 401, "unknown-player"),
+        ("PATCH /api/me", nobody, "", &empty, 401, "unknown-player"),
+        ("POST /api/me/key", nobody, "", &none, 401, "unknown-player"),
+        ("GET /api/me/tables", nobody, "", &none, 401, "unknown-player"),
+        ("POST /api/tables", nobody, "", &new, 401, "unknown-player"),
+        ("POST /api/tables/{id}/join", nobody, open, &empty, 401, "unknown-player"),
+        ("POST /api/tables/{id}/join", eve, playing, &empty, 409, "full"),
+        ("POST /api/tables/{id}/join", eve, open, &first, 409, "taken"),
+        ("POST /api/tables/{id}/leave", eve, playing, &empty, 403, "not-seated"),
+        ("POST /api/tables/{id}/leave", ann, closed, &empty, 409, "not-playing"),
+        ("POST /api/tables/{id}/return", eve, playing, &none, 403, "not-seated"),
+        ("POST /api/tables/{id}/bot", nobody, open, &empty, 401, "unknown-player"),
+        ("POST /api/tables/{id}/bot", ben, open, &empty, 403, "not-creator"),
+        ("POST /api/tables/{id}/bot", ann, playing, &empty, 409, "full"),
+        ("POST /api/tables/{id}/bot", ann, open, &first, 409, "taken"),
+        ("POST /api/tables/{id}/close", nobody, open, &none, 401, "unknown-player"),
+        ("POST /api/tables/{id}/close", ben, playing, &none, 403, "not-creator"),
+        ("POST /api/tables/{id}/rematch", nobody, playing, &none, 401, "unknown-player"),
+        ("POST /api/tables/{id}/rematch", eve, playing, &none, 403, "not-seated"),
+        ("POST /api/tables/{id}/rematch", ann, playing, &none, 409, "not-over"),
+        ("POST /api/tables/{id}/duplicate", nobody, playing, &none, 401, "unknown-player"),
+        ("POST /api/tables/{id}/duplicate", eve, playing, &none, 409, "not-over"),
+        ("POST /api/tables/{id}/play-on", nobody, playing, &on, 401, "unknown-player"),
+        ("POST /api/tables/{id}/play-on", eve, playing, &on, 409, "not-over"),
+        ("GET /api/tables/{id}/moment?step=0", ann, playing, &none, 403, "not-over"),
+        ("GET /api/tables/{id}/log?seat=1", ann, playing, &none, 403, "not-over"),
+        ("GET /api/tables/{id}/events?seat=-", ann, playing, &none, 403, "not-over"),
+        ("GET /api/tables/{id}/record", ann, playing, &none, 403, "not-over"),
+        ("POST /api/tables/{id}/choices", ann, playing, &made(2, "fly"), 400, "unreadable"),
+        ("POST /api/tables/{id}/choices", ann, playing, &made(2, "pass"), 422, "illegal"),
+        ("POST /api/tables/{id}/choices", eve, playing, &made(2, "pass"), 403, "not-seated"),
+        ("POST /api/tables/{id}/choices", ann, playing, &made(99, "pass"), 409, "stale"),
+        ("POST /api/tables/{id}/choices", ann, closed, &made(2, "pass"), 409, "not-playing"),
+        ("POST /api/tables/{id}/choices", ann, left, &made(2, "pass"), 409, "stood-in"),
+        ("POST /api/tables/{id}/undo", eve, playing, &now, 403, "not-seated"),
+        ("POST /api/tables/{id}/undo", ann, playing, &late, 409, "stale"),
+        ("POST /api/tables/{id}/undo", ann, closed, &now, 409, "not-playing"),
+        ("POST /api/tables/{id}/undo", ann, left, &now, 409, "stood-in"),
+        ("POST /api/tables/{id}/undo", ben, playing, &now, 409, "no-undo"),
+        ("POST /api/tables/{id}/redo", eve, playing, &now, 403, "not-seated"),
+        ("POST /api/tables/{id}/redo", ann, playing, &late, 409, "stale"),
+        ("POST /api/tables/{id}/redo", ann, closed, &now, 409, "not-playing"),
+        ("POST /api/tables/{id}/redo", ann, left, &now, 409, "stood-in"),
+        ("POST /api/tables/{id}/redo", ben, playing, &now, 409, "no-undo"),
+        ("GET /api/tables/{id}/insight", eve, playing, &none, 403, "not-seated"),
+        ("GET /api/tables/{id}/hint", eve, playing, &none, 403, "not-seated"),
+        ("GET /api/tables/{id}/hint", ann, playing, &none, 403, "no-hints"),
+        ("GET /api/tables/{id}/hint", ann, left, &none, 409, "not-asked"),
+    ];
+    for (request, who, place, body, status, error) in cases {
+        let (method, target) = request.split_once(' ').expect("a method and a path");
+        let (path, query) = target
+            .split_once('?')
+            .map_or((target, String::new()), |(path, query)| (path, format!("?{query}")));
+        let path_there = path.replace("{id}", place).replace("{game}", place);
+        let route = Route { method: method.to_string(), path: path.to_string(), about: Value::Null };
+        let key = format!("Bearer {}", who.key);
+        let headers = [JSON, ("authorization", key.as_str())];
+        let headers = if who.key.is_empty() { &headers[..1] } else { &headers[..] };
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let answer = tries.send(&site.http, &route, &format!("{path_there}{query}"), headers, body).await;
+        assert_eq!(
+            (answer.status, answer.json()["error"].as_str()),
+            (status, Some(error)),
+            "{request} at {place}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_says_what_it_is_and_how_it_refuses() {
+    let mut named = BTreeSet::new();
+    for route in Route::all() {
+        let (method, path) = (&route.method, &route.path);
+        assert!(
+            route.about["summary"].as_str().is_some_and(|text| text.len() > 5),
+            "{method} {path} has no summary"
+        );
+        let answers = route.about["responses"].as_object().expect("answers");
+        assert!(answers.keys().any(|status| status.starts_with('2')), "{method} {path} never works");
+        let refusals = route.refusals().into_iter();
+        named.extend(refusals.map(|(status, word)| (method.clone(), path.clone(), status, word)));
+    }
+    let mut tries = Tries::default();
+    let site = Site::start().await;
+    let ann = site.guest("Ann").await;
+    alike(&mut tries, &site, &ann.key).await;
+    each_its_own(&mut tries, &site).await;
+    in_trouble(&mut tries).await;
+    let unseen: Vec<_> = named.difference(&tries.seen).collect();
+    assert!(unseen.is_empty(), "named, but no request was refused so: {unseen:#?}");
+    let unnamed: Vec<_> = tries.seen.difference(&named).collect();
+    assert!(unnamed.is_empty(), "refused so, but not named: {unnamed:#?}");
+}
