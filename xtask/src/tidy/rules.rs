@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 const RULES: &[(char, &str)] = &[
     ('M', "docs/rules/mars.md"),
     ('C', "docs/rules/colonies.md"),
+    ('H', "docs/rules/maps.md"),
     ('T', "docs/rules/turmoil.md"),
     ('A', "docs/rules/ares.md"),
 ];
