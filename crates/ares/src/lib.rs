@@ -53,8 +53,16 @@ mod view;
 mod vocabulary;
 mod why;
 
-pub use board::*;
-pub use card::*;
+pub use board::{
+    CARD_PRICE, COOP_CUBES, COOP_MARKERS, COOP_POINTS, DEVELOPMENT_BONUS, HAND_LIMIT, HEAT_PER_STEP,
+    OCEANS_MAX, OXYGEN_MAX, PLANTS_PER_FOREST, PRODUCTION_BONUS, RESEARCH, RESEARCH_BONUS, SEATS_MAX,
+    SOLO_COUNTER_MAX, SOLO_ROUNDS, STEEL_WORTH, TEMPERATURE_MAX, TILES, TITANIUM_WORTH, Tile, in_unit,
+    maximum, standard_cost, standard_effects, zone, zone_starts,
+};
+pub use card::{
+    Action, Card, Count, Effect, Need, Own, Passive, Points, Trigger, When, blue, corporation, free, green,
+    pay, red, spend, when,
+};
 pub use count::per_production;
 pub use event::{Cause, Event};
 pub use game::{Ares, RULES};
@@ -65,6 +73,9 @@ pub use preview::Preview;
 pub use question::{Bill, Choice, Question};
 pub use score::Score;
 pub use state::{Player, State, Turn};
-pub use text::*;
+pub use text::{At, Clause, Text};
 pub use view::{OwnView, PlayerView, SoloView, View};
-pub use vocabulary::*;
+pub use vocabulary::{
+    CardResource, Difficulty, Kind, Level, Parameter, Payer, Phase, PhaseCard, Piece, Product, Resource,
+    Standard, Tag, Zone,
+};

@@ -111,8 +111,12 @@ mod view;
 mod vocabulary;
 mod why;
 
-pub use board::*;
-pub use card::*;
+pub use board::{Board, SEATS_MAX};
+pub use card::{
+    Action, AreaUse, Beside, By, Card, ColonyEffect, Count, Effect, Loss, MoonUse, Need, Open, PartyUse,
+    Passive, Points, PoliticEffect, ResourceUse, Site, Takers, Trigger, When, Which, active, automated,
+    corporation, event, free, spend, when,
+};
 pub use change::production_floor;
 pub use colony::{
     COLONIES_MAX, COLONY_TILES, ColonyTile, MARKER_MAX, MARKER_START, MoonState, N_MOONS, Status,
@@ -139,9 +143,12 @@ pub use question::{Bill, Choice, Question};
 pub use score::{RATING_GOAL, Score};
 pub use state::{Player, State};
 pub use tally::{Influence, Ranking, TALLY_MAX, TagSet, Tally};
-pub use text::*;
+pub use text::{At, BonusStep, Clause, Text, conversion_effects, project_cost, project_effects};
 pub use turmoil::{
     Bench, Committee, DELEGATE_PRICE, DELEGATES, NEUTRAL_DELEGATES, Owner, PARTY_NEED, Turmoil,
 };
 pub use view::{EventView, MoonView, OwnView, PlayerView, TurmoilView, View};
-pub use vocabulary::*;
+pub use vocabulary::{
+    Award, CardResource, Conversion, Deck, Kind, Milestone, Moon, N_SPECIAL, Parameter, Party, Phase,
+    Project, Resource, Source, Tag, Tile,
+};

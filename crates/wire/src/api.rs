@@ -5,9 +5,15 @@ mod people;
 mod play;
 mod tables;
 
-pub use people::*;
-pub use play::*;
-pub use tables::*;
+pub use people::{BotInfo, EditPlayer, GameInfo, Games, Key, Me, NewPlayer, OptionInfo, PresetInfo, Problem};
+pub use play::{
+    Accepted, Ask, BillInfo, Bookmark, Change, Choices, Exactly, Foresight, Hint, Insight, LedgerLine, Log,
+    LogLine, Moment, Notice, Offer, PatchStep, Thought, Undo, Update,
+};
+pub use tables::{
+    ClockKind, ClockRule, Flag, NewTable, PlayOn, SeatInfo, SeatKind, Seated, Settings, Stage, StandIn,
+    TableInfo, Tables, TakeSeat,
+};
 
 /// A type that goes over the wire. Only the test that writes `wire.ts` needs to know TypeScript.
 macro_rules! wire {
