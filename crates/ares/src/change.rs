@@ -5,7 +5,7 @@ use crate::cards::{HOLDER_INDEX, card};
 use crate::event::{Cause, Event};
 use crate::state::State;
 use crate::vocabulary::{Level, Product, Resource};
-use tharsis_kernel::{CardId, CardSet, Seat, Sink, shuffle};
+use tharsis_kernel::{CardId, CardSet, Seat, Sink, draw};
 
 impl State {
     pub(crate) fn gain(
@@ -108,18 +108,7 @@ impl State {
 
     /// The top card, from a new deck if need be (A10). `None` if there is no card left anywhere.
     pub(crate) fn draw_card(&mut self, log: &mut impl Sink<Event>) -> Option<CardId> {
-        if self.deck.is_empty() {
-            if self.discard.is_empty() {
-                return None;
-            }
-            for id in &self.discard {
-                self.deck.push(id as u8);
-            }
-            self.discard = CardSet::EMPTY;
-            shuffle(&mut self.dice.stream(), &mut self.deck);
-            log.emit(Event::Reshuffled);
-        }
-        self.deck.pop().map(CardId::from)
+        draw(&mut self.deck, &mut self.discard, &mut self.dice, || log.emit(Event::Reshuffled))
     }
 
     pub(crate) fn draw_to_hand(&mut self, seat: Seat, n: u8, cause: Cause, log: &mut impl Sink<Event>) {

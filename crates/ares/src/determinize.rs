@@ -4,7 +4,7 @@ use crate::cards::CORPORATIONS;
 use crate::question::Question;
 use crate::state::State;
 use crate::vocabulary::{Parameter, Phase, PhaseCard};
-use tharsis_kernel::{CardId, CardSet, Dice, Seat, Stream, below, seed_from_u64, shuffle};
+use tharsis_kernel::{CardId, CardSet, Dice, Pile, Seat, Stream, below, seed_from_u64, shuffle};
 
 impl State {
     /// A state drawn at random among those the viewer cannot tell from this one.
@@ -14,20 +14,19 @@ impl State {
         let mut stream = state.dice.stream();
         let others = || self.seats().filter(|&seat| Some(seat) != viewer);
 
-        // As a set, so that the worlds imagined depend on what is unseen, not on where it really lies.
         let mut unseen: CardSet = self.deck.iter().map(|&id| CardId::from(id)).collect();
         unseen = unseen.or(&self.discard);
         for player in others().map(|seat| self.player(seat)) {
             unseen = unseen.or(&player.hand).or(&player.dealt.without(&CORPORATIONS));
         }
-        let mut projects = Pile::shuffled(unseen.iter().collect(), &mut stream);
-        let mut corporations = Pile::shuffled(self.corporations_unseen(viewer), &mut stream);
+        let mut projects = Pile::shuffled(&unseen, &mut stream);
+        let mut corporations = Pile::shuffled(&self.corporations_unseen(viewer), &mut stream);
         for seat in others() {
             state.redeal_seat(seat, &mut projects, &mut corporations);
             state.replan_seat(seat, &mut stream);
         }
         for card in state.deck.iter_mut() {
-            *card = projects.next() as u8;
+            *card = projects.next_card() as u8;
         }
         state.discard = projects.take(self.discard.len());
         state.reshuffle_piles(&mut stream);
@@ -59,12 +58,12 @@ impl State {
     }
 
     /// During the opening: corporations neither in play nor before the viewer.
-    fn corporations_unseen(&self, viewer: Option<Seat>) -> Vec<CardId> {
+    fn corporations_unseen(&self, viewer: Option<Seat>) -> CardSet {
         if self.phase != Phase::Setup {
-            return Vec::new();
+            return CardSet::EMPTY;
         }
         let seen = viewer.map_or(CardSet::EMPTY, |seat| self.player(seat).dealt);
-        CORPORATIONS.without(&seen).iter().collect()
+        CORPORATIONS.without(&seen)
     }
 
     fn redeal_seat(&mut self, seat: Seat, projects: &mut Pile, corporations: &mut Pile) {
@@ -88,22 +87,4 @@ impl State {
 
 fn lowest(cards: &CardSet, n: u32) -> CardSet {
     cards.iter().take(n as usize).collect()
-}
-
-/// Hidden cards, gathered and shuffled.
-struct Pile(Vec<CardId>);
-
-impl Pile {
-    fn shuffled(mut cards: Vec<CardId>, stream: &mut Stream) -> Pile {
-        shuffle(stream, &mut cards);
-        Pile(cards)
-    }
-
-    fn next(&mut self) -> CardId {
-        self.0.pop().expect("as many cards are dealt as were gathered")
-    }
-
-    fn take(&mut self, n: u32) -> CardSet {
-        (0..n).map(|_| self.next()).collect()
-    }
 }

@@ -1,7 +1,9 @@
 //! The façade: Ares Expedition as a `Game`.
 
 use crate::event::Event;
+use crate::obstacle::Obstacle;
 use crate::options::{Options, SEATS};
+use crate::preview;
 use crate::question::{Choice, Question};
 use crate::state::State;
 use crate::view::View;
@@ -14,13 +16,6 @@ pub const RULES: u16 = 1;
 /// Terraforming Mars: Ares Expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ares {}
-
-impl Ares {
-    /// A new game with the events of its set-up.
-    pub fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], log: &mut impl Sink<Event>) -> State {
-        State::setup(*options, n_seats, seed, log)
-    }
-}
 
 impl State {
     /// The seats that must choose now.
@@ -35,6 +30,7 @@ impl Game for Ares {
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
+    type Obstacle = Obstacle;
     type View = View;
 
     const NAME: &'static str = "ares";
@@ -45,8 +41,8 @@ impl Game for Ares {
         options.check(n_seats)
     }
 
-    fn setup(options: &Options, n_seats: u8, seed: [u8; 32]) -> State {
-        State::setup(*options, n_seats, seed, &mut ())
+    fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], log: &mut impl Sink<Event>) -> State {
+        State::setup(*options, n_seats, seed, log)
     }
 
     fn asked(state: &State) -> SeatSet {
@@ -63,6 +59,18 @@ impl Game for Ares {
 
     fn apply(state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
         state.answer(seat, choice, log);
+    }
+
+    fn why_not(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
+        state.why_not(seat, choice)
+    }
+
+    fn hangs_on_chance(event: &Event, seat: Seat) -> bool {
+        preview::hangs_on_chance(event, seat)
+    }
+
+    fn foreseen(event: Event, before: &State, seat: Seat) -> Event {
+        preview::foreseen(event, before, seat)
     }
 
     fn view(state: &State, seat: Option<Seat>) -> View {

@@ -69,7 +69,6 @@ pub use game::{Ares, RULES};
 pub use obstacle::Obstacle;
 pub use options::Options;
 pub use position::Layout;
-pub use preview::Preview;
 pub use question::{Bill, Choice, Question};
 pub use score::Score;
 pub use state::{Player, State, Turn};

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::question::Question;
 use crate::state::{State, Task};
 use crate::text::{At, Text};
-use tharsis_kernel::{CardId, Seat, Sink};
+use tharsis_kernel::{CardId, Lane, Seat, Sink};
 
 /// Tasks carried out for one choice at most; more is a bug and panics.
 const STEPS_MAX: u32 = 2_000;
@@ -13,33 +13,13 @@ impl State {
     /// Runs until somebody must choose or the game is over.
     pub(crate) fn run<L: Sink<Event>>(&mut self, log: &mut L) {
         for _ in 0..STEPS_MAX {
-            self.run_seat_lanes(log);
-            match self.game_lane.last() {
+            match self.lanes.next(self.n_seats) {
+                Some((Lane::Seat(seat), task)) => self.seat_step(seat, task, log),
+                Some((Lane::Game, task)) => self.game_step(task, log),
                 None => return,
-                Some(Task::Join) if self.seats().any(|seat| !self.seat_lanes[seat.idx()].is_empty()) => {
-                    return;
-                }
-                Some(&task) => {
-                    self.game_lane.pop();
-                    self.game_step(task, log);
-                }
             }
         }
         panic!("the game did not come to a question within {STEPS_MAX} tasks");
-    }
-
-    /// Runs what seats do on their own, up to their questions.
-    fn run_seat_lanes<L: Sink<Event>>(&mut self, log: &mut L) {
-        for i in 0..self.n_seats {
-            let seat = Seat(i);
-            while let Some(&task) = self.seat_lanes[seat.idx()].last() {
-                if matches!(task, Task::Ask(..)) {
-                    break;
-                }
-                self.seat_lanes[seat.idx()].pop();
-                self.seat_step(seat, task, log);
-            }
-        }
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]
@@ -75,7 +55,7 @@ impl State {
 
     #[inline]
     pub(crate) fn push(&mut self, seat: Seat, task: Task) {
-        self.seat_lanes[seat.idx()].push(task);
+        self.lanes.seats[seat.idx()].push(task);
     }
 
     #[inline]
@@ -91,7 +71,7 @@ impl State {
     /// What a seat is asked, if it is.
     #[inline]
     pub fn question(&self, seat: Seat) -> Option<Question> {
-        match self.seat_lanes[seat.idx()].last() {
+        match self.lanes.of(seat) {
             Some(&Task::Ask(question)) => Some(question),
             _ => None,
         }

@@ -2,6 +2,7 @@
 
 use crate::vocabulary::{CardResource, Kind, Parameter, Phase, PhaseCard, Resource, Standard, Tag, Zone};
 use serde::{Deserialize, Serialize};
+pub(crate) use tharsis_kernel::Any;
 use tharsis_kernel::CardId;
 
 /// One reason against a choice.
@@ -150,36 +151,6 @@ pub enum Obstacle {
     NotAnAnswer,
 }
 
-/// Collects objections: all of them for people, or only whether there is one for the hot path.
-pub(crate) trait Objections {
-    /// Notes an obstacle.
-    fn object(&mut self, obstacle: Obstacle);
-    /// Whether looking further is useless.
-    fn settled(&self) -> bool;
-}
-
-/// Stops at the first objection.
-#[derive(Default)]
-pub(crate) struct Any(pub(crate) bool);
-
-impl Objections for Any {
-    #[inline(always)]
-    fn object(&mut self, _: Obstacle) {
-        self.0 = true;
-    }
-    #[inline(always)]
-    fn settled(&self) -> bool {
-        self.0
-    }
-}
-
-impl Objections for Vec<Obstacle> {
-    fn object(&mut self, obstacle: Obstacle) {
-        if !self.contains(&obstacle) {
-            self.push(obstacle);
-        }
-    }
-    fn settled(&self) -> bool {
-        false
-    }
-}
+/// Collects reasons: all of them for people, or only whether there is one for the hot path.
+pub(crate) trait Objections: tharsis_kernel::Objections<Obstacle> {}
+impl<T: tharsis_kernel::Objections<Obstacle>> Objections for T {}

@@ -1,10 +1,10 @@
 //! Starting a game from any position, for scenarios, puzzles and tests: [`State::layout`] lays it out, [`State::resume`]
 //! goes on from it. The one door by which a state is changed other than by choices.
 
-use crate::board::{OCEANS_MAX, SEATS_MAX};
+use crate::board::OCEANS_MAX;
 use crate::cards::{HOLDER_INDEX, N_PROJECTS};
 use crate::event::Event;
-use crate::state::{GameLane, Player, SeatLane, State, Task};
+use crate::state::{Lanes, Player, State, Task};
 use crate::vocabulary::{Phase, PhaseCard};
 use tharsis_kernel::{CardId, CardSet, Sink};
 use tinyvec::ArrayVec;
@@ -79,8 +79,7 @@ impl State {
     /// - `Research`: players are asked about `dealt`; if nobody has any, cards are dealt first.
     /// - `Pool`: both take a piece.
     pub fn resume(&mut self, phase: Phase, log: &mut impl Sink<Event>) {
-        self.game_lane = GameLane::default();
-        self.seat_lanes = [SeatLane::default(); SEATS_MAX];
+        self.lanes = Lanes::default();
         self.phase = phase;
         self.at_start = self.steps;
         self.to_come = 0;
@@ -92,7 +91,7 @@ impl State {
         }
         match (phase, phase.card()) {
             (Phase::Research, _) if self.players().iter().any(|player| !player.dealt.is_empty()) => {
-                self.game_lane.push(Task::PhaseOver);
+                self.lanes.game.push(Task::PhaseOver);
                 self.ask_keep();
             }
             (_, Some(card)) => {
@@ -102,19 +101,19 @@ impl State {
             }
             (Phase::Setup, _) => self.begin_opening(),
             (Phase::Pool, _) => {
-                self.game_lane.push(Task::NextPhase);
+                self.lanes.game.push(Task::NextPhase);
                 self.ask_pool();
             }
             (Phase::End, _) => self.ask_hand_limits(),
             (Phase::Over, _) => {}
-            _ => self.game_lane.push(Task::Planning),
+            _ => self.lanes.game.push(Task::Planning),
         }
         self.run(log);
     }
 
     /// Takes away what a seat is asked, for positions in which it has done its part already.
     pub fn set_done(&mut self, seat: tharsis_kernel::Seat) {
-        self.seat_lanes[seat.idx()] = SeatLane::default();
+        self.lanes.seats[seat.idx()].clear();
         self.run(&mut ());
     }
 }

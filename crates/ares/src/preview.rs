@@ -1,44 +1,11 @@
-//! What a choice would change at once, shown before it is made, without revealing hidden cards.
+//! What a seat may know of a choice's events before it is made, for [`Game::preview`](tharsis_kernel::Game::preview).
 
 use crate::event::Event;
-use crate::question::Choice;
 use crate::state::State;
-use serde::{Deserialize, Serialize};
 use tharsis_kernel::Seat;
 
-/// The changes a choice brings before the next question.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Preview {
-    /// What would happen, as far as it can be known. Drawn cards are not named.
-    pub events: Vec<Event>,
-    /// More happens, but it hangs on something nobody has seen yet: cards, ocean tiles, others' phase cards.
-    pub depends_on_chance: bool,
-}
-
-impl State {
-    /// What a legal choice would change at once; `None` if it is not legal.
-    pub fn preview(&self, seat: Seat, choice: Choice) -> Option<Preview> {
-        let mut legal = Vec::new();
-        self.legal_choices(seat, &mut legal);
-        legal.binary_search(&choice).ok()?;
-        // Play it in a world that shares only what this seat knows, so that nothing real can show through.
-        let mut world = self.redealt(Some(seat), 0);
-        let mut events = Vec::new();
-        world.answer(seat, choice, &mut events);
-        let mut preview = Preview { events: Vec::new(), depends_on_chance: false };
-        for event in events {
-            if hangs_on_chance(&event, seat) {
-                preview.depends_on_chance = true;
-                break;
-            }
-            preview.events.push(without_cards_unseen(event, self, seat));
-        }
-        Some(preview)
-    }
-}
-
 /// What comes of it is not known beforehand: a hidden tile, a card turned over, phase cards of others.
-fn hangs_on_chance(event: &Event, seat: Seat) -> bool {
+pub(crate) fn hangs_on_chance(event: &Event, seat: Seat) -> bool {
     match *event {
         Event::Shown { .. } | Event::Reshuffled => true,
         Event::Flipped { again, .. } => !again,
@@ -48,7 +15,7 @@ fn hangs_on_chance(event: &Event, seat: Seat) -> bool {
 }
 
 /// Cards coming from the deck are not named; those the seat has before it are.
-fn without_cards_unseen(event: Event, before: &State, seat: Seat) -> Event {
+pub(crate) fn foreseen(event: Event, before: &State, seat: Seat) -> Event {
     let mut event = event.revealed_to(Some(seat));
     let player = before.player(seat);
     if let Event::Drew { card, .. } | Event::Dealt { card, .. } | Event::Discarded { card, .. } = &mut event {

@@ -129,9 +129,19 @@ pub(crate) enum Task {
     RoundOver,
 }
 
-/// The tasks of a lane.
-pub(crate) type GameLane = ArrayVec<[Task; GAME_LANE_MAX]>;
-pub(crate) type SeatLane = ArrayVec<[Task; SEAT_LANE_MAX]>;
+impl tharsis_kernel::Task for Task {
+    #[inline(always)]
+    fn asks(&self) -> bool {
+        matches!(self, Task::Ask(..))
+    }
+    #[inline(always)]
+    fn joins(&self) -> bool {
+        matches!(self, Task::Join)
+    }
+}
+
+/// What is still to be done.
+pub(crate) type Lanes = tharsis_kernel::Lanes<Task, GAME_LANE_MAX, SEAT_LANE_MAX, SEATS_MAX>;
 
 /// A whole game. It changes by choices only; whoever sets up a position does it with a [`Layout`](crate::Layout), and bots
 /// and clients get a `View`.
@@ -177,10 +187,8 @@ pub struct State {
     pub markers: u8,
     /// The randomness to come: hidden.
     pub(crate) dice: Dice,
-    /// What the game does next.
-    pub(crate) game_lane: GameLane,
-    /// What seats do on their own, at the same time (A1).
-    pub(crate) seat_lanes: [SeatLane; SEATS_MAX],
+    /// What is still to be done; seats work at the same time (A1).
+    pub(crate) lanes: Lanes,
 }
 
 /// States are copied by the million: their size is a promise.
@@ -348,6 +356,6 @@ impl State {
 
     /// Seats that have nothing left to do in this phase.
     pub fn done(&self) -> SeatSet {
-        self.seats().filter(|seat| self.seat_lanes[seat.idx()].is_empty()).collect()
+        self.seats().filter(|seat| self.lanes.seats[seat.idx()].is_empty()).collect()
     }
 }

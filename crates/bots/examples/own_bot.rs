@@ -2,7 +2,7 @@
 //! gives most points at once: a greedy player, and better than chance.
 //! `cargo run --release -p tharsis-bots --example own_bot`
 
-use tharsis_bots::{Bot, CHOICES_MAX, Chair, Decision, Level, mars, play_match};
+use tharsis_bots::{Bot, CHOICES_MAX, Chair, Decision, Experience, Level, mars, play_match};
 use tharsis_kernel::{Game, Seat, seed_from_u64};
 use tharsis_mars::{Choice, Mars, Options};
 

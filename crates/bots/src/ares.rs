@@ -95,10 +95,6 @@ impl Knowledge for Ares {
 }
 
 impl Tunable for Ares {
-    fn weights_from(values: &[f32]) -> Experience {
-        Experience::of(Weights::from_values(values))
-    }
-
     /// A complete planet, or how near it came; together also enough points (A50).
     fn common_result(state: &State) -> f32 {
         let left = f32::from(outlook::steps_left(state));

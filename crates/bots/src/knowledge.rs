@@ -2,6 +2,7 @@
 //! this and know no rule.
 
 use crate::chair::Chair;
+use crate::experience::Experience;
 use tharsis_kernel::{Game, Seat};
 
 /// A game's knowledge: how good a world is, and what one would do without thinking.
@@ -9,7 +10,7 @@ use tharsis_kernel::{Game, Seat};
 /// Worlds are imagined (`Chair::imagine`) or reached from imagined ones; no real state comes here.
 pub trait Knowledge: Game {
     /// Experience: the weights of the judgement, as fitted by self-play.
-    type Weights: Clone + std::fmt::Debug + Send + Sync + 'static;
+    type Weights: Experience<Self>;
 
     /// Points ahead by which a game is as good as won.
     const SPREAD: f32;

@@ -4,7 +4,7 @@
 //! Let a level that comes along choose for a seat:
 //!
 //! ```
-//! use tharsis_bots::{Chair, Level, mars};
+//! use tharsis_bots::{Chair, Experience, Level, mars};
 //! use tharsis_kernel::{Game, Seat, seed_from_u64};
 //! use tharsis_mars::{Mars, Options};
 //!
@@ -64,7 +64,7 @@ mod tune;
 pub use bot::{Bot, Decision, EXPLAINED};
 pub use budget::{Budget, BudgetError, Limit};
 pub use chair::Chair;
-pub use experience::ExperienceError;
+pub use experience::{Experience, ExperienceError, Weights};
 pub use expert::Expert;
 pub use knowledge::Knowledge;
 pub use level::{Level, LevelError};

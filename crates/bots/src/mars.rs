@@ -91,10 +91,6 @@ impl Knowledge for Mars {
 }
 
 impl Tunable for Mars {
-    fn weights_from(values: &[f32]) -> Experience {
-        Experience::of(Weights::from_values(values))
-    }
-
     /// A complete Mars, or how near it came.
     fn common_result(state: &State) -> f32 {
         let left = outlook::steps_left(state);

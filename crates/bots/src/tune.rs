@@ -2,6 +2,7 @@
 //! the weights nudged the other way, on the same deals with seats swapped, and moves towards the winner.
 
 use crate::bot::Bot;
+use crate::experience::{Experience, Weights};
 use crate::knowledge::Knowledge;
 use crate::steady::Steady;
 use crate::table::play_match;
@@ -34,10 +35,8 @@ pub struct Tuning {
     pub seed: u64,
 }
 
-/// Weights as a list of numbers.
+/// A game whose weights can be fitted.
 pub trait Tunable: Knowledge {
-    /// The weights from numbers.
-    fn weights_from(values: &[f32]) -> Self::Weights;
     /// What the end of a game that all win or lose together is worth, at most 1.
     fn common_result(state: &Self::State) -> f32;
 }
@@ -65,7 +64,7 @@ where
                 .map(|(log, sign)| (log + way * sign * tuning.nudge * fade).exp())
                 .collect()
         };
-        let sides = [G::weights_from(&nudged(1.0)), G::weights_from(&nudged(-1.0))];
+        let sides = [1.0, -1.0].map(|way| G::Weights::of(Weights::from_values(&nudged(way))));
         let lead = compare::<G>(options, &sides, tuning, u64::from(round) * tuning.deals);
         for (log, sign) in logs.iter_mut().zip(&signs) {
             *log += lead * sign * tuning.nudge * tuning.step * fade;

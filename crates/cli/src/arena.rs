@@ -1,7 +1,7 @@
 //! Bots against bots, the same deals for each in turn.
 
 use crate::args::Arena;
-use crate::bots::{Experienced, experience, levels};
+use crate::bots::{experience, levels};
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 use tharsis_arena::{Standing, Tournament, play};
 use tharsis_ares::Ares;
+use tharsis_bots::Knowledge;
 use tharsis_mars::Mars;
 
 #[derive(Serialize)]
@@ -31,7 +32,7 @@ pub(crate) fn run(args: &Arena) -> Result<ExitCode> {
     compete::<Mars>(args, args.variant.options()?)
 }
 
-fn compete<G: Experienced>(args: &Arena, options: G::Options) -> Result<ExitCode> {
+fn compete<G: Knowledge<Options: Sync>>(args: &Arena, options: G::Options) -> Result<ExitCode> {
     let bots = levels(&args.bots, args.variant.players)?;
     if args.games == 0 || args.threads == 0 {
         bail!("--games and --threads must be at least 1");

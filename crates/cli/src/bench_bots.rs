@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use std::time::{Duration, Instant};
-use tharsis_bots::mars::Experience;
-use tharsis_bots::{Bot, Budget, Chair, Expert, Level, Limit, Steady, play_match};
+use tharsis_bots::mars;
+use tharsis_bots::{Bot, Budget, Chair, Experience, Expert, Level, Limit, Steady, play_match};
 use tharsis_kernel::{Game, seed_from_u64};
 use tharsis_mars::{Mars, Options, Question, State};
 
@@ -23,7 +23,7 @@ pub(crate) struct BotFigures {
 
 pub(crate) fn measure(options: &Options) -> BotFigures {
     let positions = positions(options);
-    let experience = Experience::fitted();
+    let experience = mars::Experience::fitted();
     let mut steady: Steady<Mars> = Steady::new(experience, 1);
     let start = Instant::now();
     for state in &positions {
@@ -49,7 +49,7 @@ fn chair(state: &State) -> Chair<'_, Mars> {
 
 /// Turns with several choices, spread over games.
 fn positions(options: &Options) -> Vec<State> {
-    let experience = Experience::fitted();
+    let experience = mars::Experience::fitted();
     let mut found = Vec::new();
     for seed in 0.. {
         let mut bots = [0, 1].map(|i| Level::Steady.bot::<Mars>(&experience, seed + i));
@@ -75,7 +75,7 @@ fn speed(positions: &[State], rollout: Option<u32>) -> f64 {
     let budget = Budget { limit: Limit::Iterations(400), threads: 1 };
     let (mut iterations, mut seconds) = (0u64, 0.0);
     for state in positions {
-        let mut expert: Expert<Mars> = Expert::new(Experience::fitted(), budget, 1);
+        let mut expert: Expert<Mars> = Expert::new(mars::Experience::fitted(), budget, 1);
         if let Some(choices) = rollout {
             expert = expert.with_rollouts(choices);
         }
@@ -89,7 +89,7 @@ fn speed(positions: &[State], rollout: Option<u32>) -> f64 {
 /// Time used of a budget, in ms, and whether the choice was clear.
 fn spend(state: &State, time: Duration) -> (f64, bool) {
     let budget = Budget { limit: Limit::Time(time), threads: 1 };
-    let mut expert: Expert<Mars> = Expert::new(Experience::fitted(), budget, 1);
+    let mut expert: Expert<Mars> = Expert::new(mars::Experience::fitted(), budget, 1);
     let start = Instant::now();
     let decision = expert.choose(&chair(state));
     (start.elapsed().as_secs_f64() * 1e3, decision.clear)

@@ -1,7 +1,7 @@
 //! Many random games, with statistics.
 
 use crate::args::Simulate;
-use crate::bots::{Experienced, experience, levels};
+use crate::bots::{experience, levels};
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use tharsis_ares::Ares;
-use tharsis_bots::{CHOICES_MAX, Level, Outcome, ares, mars, play_match};
+use tharsis_bots::{CHOICES_MAX, Knowledge, Level, Outcome, ares, mars, play_match};
 use tharsis_kernel::seed_from_u64;
 use tharsis_mars::{Mars, Options};
 
@@ -77,7 +77,7 @@ struct Players {
 }
 
 /// A game between bots.
-fn play_bots<G: Experienced>(
+fn play_bots<G: Knowledge>(
     options: &G::Options,
     levels: &[Level],
     experience: &G::Weights,
@@ -172,7 +172,7 @@ pub(crate) fn run(args: &Simulate) -> Result<ExitCode> {
 }
 
 /// Plays games between bots, or by the policy without thought where none are named, and prints what came of them.
-fn simulate<G: Experienced>(
+fn simulate<G: Knowledge<Options: Sync>>(
     args: &Simulate,
     options: &G::Options,
     thoughtless: &(dyn Fn(&mut Players, u64) -> Outcome + Sync),

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use tharsis_ares::Ares;
 use tharsis_bots::mars::{Playout, Reference};
-use tharsis_bots::{Chair, Level};
+use tharsis_bots::{Chair, Experience, Level};
 use tharsis_kernel::{Game, Record, Seat, state_hash};
 use tharsis_mars::Mars;
 use tharsis_wire::Shown;
@@ -44,7 +44,7 @@ impl Told for Ares {
         let mut state = Ares::setup(&record.options, record.n_seats, record.seed);
         while let Some(seat) = state.asked().iter().next() {
             let dice = seed.wrapping_add(choices.len() as u64);
-            let mut bot = Level::Steady.bot::<Ares>(&Ares::weights(), dice);
+            let mut bot = Level::Steady.bot::<Ares>(&Experience::fitted(), dice);
             let choice = bot.choose(&Chair::new(&state, seat)).choice;
             Ares::apply(&mut state, seat, choice, &mut ());
             choices.push((seat, choice));

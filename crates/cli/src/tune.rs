@@ -1,12 +1,12 @@
 //! Fitting the bots' weights by self-play.
 
 use crate::args::Tune;
-use crate::bots::{Experienced, experience};
+use crate::bots::experience;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::process::ExitCode;
 use tharsis_ares::Ares;
-use tharsis_bots::{Tuning, tune};
+use tharsis_bots::{Experience, Tunable, Tuning, Weights, tune};
 use tharsis_mars::Mars;
 
 pub(crate) fn run(args: &Tune) -> Result<ExitCode> {
@@ -16,13 +16,14 @@ pub(crate) fn run(args: &Tune) -> Result<ExitCode> {
     fit::<Mars>(args, &args.variant.options()?)
 }
 
-fn fit<G: Experienced>(args: &Tune, options: &G::Options) -> Result<ExitCode> {
+fn fit<G: Tunable<Options: Sync>>(args: &Tune, options: &G::Options) -> Result<ExitCode> {
     if args.rounds < 2 || args.deals == 0 || args.threads == 0 {
         bail!("--rounds must be at least 2, --deals and --threads at least 1");
     }
-    let mut weights = experience::<G>(args.weights.as_deref())?;
+    let mut experience = experience::<G>(args.weights.as_deref())?;
     let players = args.variant.players;
-    let start = G::part(&weights, options, players);
+    let weights = experience.part_mut(options, players);
+    let start = weights.values();
     let tuning = Tuning {
         rounds: args.rounds,
         deals: args.deals,
@@ -39,11 +40,15 @@ fn fit<G: Experienced>(args: &Tune, options: &G::Options) -> Result<ExitCode> {
         bar.inc(1);
     });
     bar.finish_and_clear();
-    for ((name, before), after) in G::NAMES.iter().zip(start).zip(&fitted) {
+    for ((name, before), after) in names_of(weights).iter().zip(start).zip(&fitted) {
         out!("{name:<22} {before:>8.4} -> {after:>8.4}");
     }
-    G::set_part(&mut weights, options, players, &fitted);
-    std::fs::write(&args.out, G::write(&weights)).with_context(|| format!("{}", args.out.display()))?;
+    *weights = Weights::from_values(&fitted);
+    std::fs::write(&args.out, experience.write()).with_context(|| format!("{}", args.out.display()))?;
     out!("written to {}", args.out.display());
     Ok(ExitCode::SUCCESS)
+}
+
+fn names_of<W: Weights>(_: &W) -> &'static [&'static str] {
+    W::NAMES
 }

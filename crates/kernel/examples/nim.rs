@@ -6,8 +6,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use tharsis_kernel::{
-    Dice, Game, History, Illegal, NotationError, OptionsError, Record, Seat, SeatSet, Sink, below,
-    read_number, seed_from_u64,
+    Dice, Game, History, Illegal, NotationError, Objections, OptionsError, Record, Seat, SeatSet, Sink,
+    below, read_number, seed_from_u64,
 };
 
 /// The game itself has no value: it is a set of functions on its types.
@@ -79,12 +79,20 @@ struct Took {
     matches: u8,
 }
 
+/// Why a move is refused, as data: whoever shows it finds the words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+enum Obstacle {
+    NotYourTurn,
+    NotSoMany,
+}
+
 impl Game for Nim {
     type Options = Options;
     type State = State;
     type Question = HowMany;
     type Choice = Take;
     type Event = Took;
+    type Obstacle = Obstacle;
     /// Nothing is hidden, so everybody sees everything.
     type View = State;
 
@@ -96,7 +104,7 @@ impl Game for Nim {
         OptionsError::check_seats(n_seats, Self::SEATS)
     }
 
-    fn setup(options: &Options, n_seats: u8, seed: [u8; 32]) -> State {
+    fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], _: &mut impl Sink<Took>) -> State {
         let heap = 15 + below(&mut Dice::new(seed).stream(), 10) as u8;
         State { options: *options, n_seats, heap, turn: Seat(0) }
     }
@@ -121,6 +129,13 @@ impl Game for Nim {
         if state.heap > 0 {
             state.turn = Seat((seat.0 + 1) % state.n_seats);
         }
+    }
+
+    fn why_not(state: &State, seat: Seat, Take(matches): Take) -> Vec<Obstacle> {
+        let mut why = Vec::new();
+        why.object_if(!Self::asked(state).has(seat), Obstacle::NotYourTurn);
+        why.object_if(!(1..=state.heap.min(3)).contains(&matches), Obstacle::NotSoMany);
+        why
     }
 
     fn view(state: &State, _: Option<Seat>) -> State {

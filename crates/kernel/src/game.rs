@@ -1,6 +1,6 @@
 //! What a rules crate offers to bots, server, tests and bindings: one trait, two games, no shared state type.
 
-use crate::{NotationError, OptionsError, Seat, SeatSet, Sink};
+use crate::{NotationError, OptionsError, Preview, Seat, SeatSet, Sink, Trial};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
@@ -50,6 +50,8 @@ pub trait Game: Sized + 'static {
         + Sync;
     /// Something that happened, for people.
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// One reason against a choice, as data.
+    type Obstacle: Copy + Eq + Debug + Serialize + DeserializeOwned;
     /// What one seat, or a spectator, may see. Bots and clients get this and never a `State`.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
@@ -63,7 +65,16 @@ pub trait Game: Sized + 'static {
     /// Whether these options can be played by so many; otherwise what is wrong and what would be right.
     fn check_options(options: &Self::Options, n_seats: u8) -> Result<(), OptionsError>;
     /// A new game, up to its first question. The options must have been checked.
-    fn setup(options: &Self::Options, n_seats: u8, seed: [u8; 32]) -> Self::State;
+    fn setup(options: &Self::Options, n_seats: u8, seed: [u8; 32]) -> Self::State {
+        Self::setup_logged(options, n_seats, seed, &mut ())
+    }
+    /// The same with the events of the set-up.
+    fn setup_logged(
+        options: &Self::Options,
+        n_seats: u8,
+        seed: [u8; 32],
+        log: &mut impl Sink<Self::Event>,
+    ) -> Self::State;
     /// The seats that must choose now.
     fn asked(state: &Self::State) -> SeatSet;
     /// What a seat is asked, if it is.
@@ -72,6 +83,16 @@ pub trait Game: Sized + 'static {
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>);
     /// Applies a choice known to be legal and runs to the next question. The hot path of every search.
     fn apply(state: &mut Self::State, seat: Seat, choice: Self::Choice, log: &mut impl Sink<Self::Event>);
+    /// Every reason against a choice; none for a legal one.
+    fn why_not(state: &Self::State, seat: Seat, choice: Self::Choice) -> Vec<Self::Obstacle>;
+    /// Whether nobody can know before it happens what an event and those after it bring.
+    fn hangs_on_chance(_event: &Self::Event, _seat: Seat) -> bool {
+        false
+    }
+    /// An event of a choice not yet made, as its seat may know it beforehand: cards from the deck are not named.
+    fn foreseen(event: Self::Event, _before: &Self::State, seat: Seat) -> Self::Event {
+        Self::reveal(&event, Some(seat)).unwrap_or(event)
+    }
     /// What a seat may see; `None` is a spectator.
     fn view(state: &Self::State, seat: Option<Seat>) -> Self::View;
     /// What a seat may learn of an event: all of it, a redacted form, or nothing.
@@ -82,6 +103,14 @@ pub trait Game: Sized + 'static {
     fn scores(state: &Self::State) -> Vec<i32>;
     /// Who has won; empty while the game goes on and when a solo or co-operative game is lost.
     fn winners(state: &Self::State) -> SeatSet;
+
+    /// What a legal choice would change at once; `None` if it is not legal.
+    fn preview(state: &Self::State, seat: Seat, choice: Self::Choice) -> Option<Preview<Self::Event>> {
+        let mut legal = Vec::new();
+        Self::legal(state, seat, &mut legal);
+        legal.binary_search(&choice).ok()?;
+        Some(Trial::<Self>::new(state, seat).of(choice).0)
+    }
 
     /// The checked door for players and networks. Leaves the state as it was when it refuses.
     fn play(

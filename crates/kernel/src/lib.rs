@@ -9,8 +9,12 @@
 //! | [`Game::setup`] | deals: options, number of seats and a seed to a state |
 //! | [`Game::asked`], [`Game::question`], [`Game::legal`] | who must choose, why, and among what |
 //! | [`Game::apply`] | carries a legal choice out; [`Game::play`] checks first |
+//! | [`Game::why_not`], [`Game::preview`] | why a choice cannot be made, and what it would change |
 //! | [`Game::view`], [`Game::determinize`] | what a seat sees, and a state it could as well be in |
 //! | [`History`] | a game with undo; [`Record`] a game as text; [`save`], [`load`] a state as bytes |
+//!
+//! Rules crates are built from [`Lanes`] (what is still to be done, as data), [`Objections`] (one check for "can I" and
+//! "why not"), [`draw`] and [`Pile`] (decks), [`CardSet`], [`words!`] and the readers of notation.
 //!
 //! Randomness is part of the state and the same on every machine:
 //!
@@ -41,8 +45,12 @@
 
 mod game;
 mod history;
+mod lanes;
 mod notation;
+mod objections;
 mod options;
+mod pile;
+mod preview;
 mod record;
 mod rng;
 mod save;
@@ -53,8 +61,12 @@ mod words;
 
 pub use game::{Game, Illegal, state_hash};
 pub use history::History;
+pub use lanes::{Lane, Lanes, Task};
 pub use notation::{NotationError, read_number, read_word};
+pub use objections::{Any, Objections};
 pub use options::OptionsError;
+pub use pile::{Pile, draw};
+pub use preview::{Preview, Trial};
 pub use record::{HASH_INTERVAL, Record, RecordError, RecordFault, read_seed};
 pub use rng::{Dice, Stream, below, seed_from_u64, shuffle};
 pub use save::{SaveError, load, save};

@@ -4,7 +4,7 @@ use crate::cards::card;
 use crate::event::{Cause, Event};
 use crate::state::State;
 use crate::vocabulary::{Phase, Resource};
-use tharsis_kernel::{CardId, CardSet, Seat, Sink, shuffle};
+use tharsis_kernel::{CardId, CardSet, Seat, Sink, draw};
 
 /// The lowest M€ production (M11).
 pub(crate) const MONEY_PRODUCTION_MIN: i16 = -5;
@@ -149,18 +149,7 @@ impl State {
 
     /// The top card, from a new deck if need be (M36). `None` if there is no card left anywhere.
     pub(crate) fn draw_card(&mut self, log: &mut impl Sink<Event>) -> Option<CardId> {
-        if self.deck.is_empty() {
-            if self.discard.is_empty() {
-                return None;
-            }
-            for id in &self.discard {
-                self.deck.push(id);
-            }
-            self.discard = CardSet::EMPTY;
-            shuffle(&mut self.dice.stream(), &mut self.deck);
-            log.emit(Event::Reshuffled);
-        }
-        self.deck.pop()
+        draw(&mut self.deck, &mut self.discard, &mut self.dice, || log.emit(Event::Reshuffled))
     }
 
     pub(crate) fn draw_to_hand(&mut self, seat: Seat, n: u8, cause: Cause, log: &mut impl Sink<Event>) {

@@ -6,7 +6,7 @@ use crate::price::purchase_price;
 use crate::question::Question;
 use crate::state::{Player, State, Task};
 use crate::vocabulary::Phase;
-use tharsis_kernel::{CardId, CardSet, Dice, Seat, Stream, seed_from_u64, shuffle};
+use tharsis_kernel::{CardSet, Dice, Pile, Seat, seed_from_u64, shuffle};
 
 impl State {
     /// A state drawn at random among those the viewer cannot tell from this one.
@@ -16,7 +16,6 @@ impl State {
         let mut stream = state.dice.stream();
         let others = || self.seats().filter(|&seat| Some(seat) != viewer);
 
-        // As a set, so that the worlds imagined depend on what is unseen, not on where it really lies.
         let mut unseen: CardSet = self.deck.iter().copied().collect();
         unseen = unseen.or(&self.discard);
         for player in others().map(|seat| self.player(seat)) {
@@ -24,14 +23,14 @@ impl State {
                 unseen = unseen.or(&set.without(&CORPORATIONS));
             }
         }
-        let mut projects = Pile::shuffled(unseen.iter().collect(), &mut stream);
-        let mut corporations = Pile::shuffled(self.corporations_unseen(viewer), &mut stream);
+        let mut projects = Pile::shuffled(&unseen, &mut stream);
+        let mut corporations = Pile::shuffled(&self.corporations_unseen(viewer), &mut stream);
 
         for seat in others() {
             state.redeal_seat(seat, &mut projects, &mut corporations);
         }
         for card in state.deck.iter_mut() {
-            *card = projects.next();
+            *card = projects.next_card();
         }
         state.discard = projects.take(self.discard.len());
         // Which events are left is known, their order is not.
@@ -41,9 +40,9 @@ impl State {
     }
 
     /// During the opening: corporations neither in play nor before the viewer.
-    fn corporations_unseen(&self, viewer: Option<Seat>) -> Vec<CardId> {
+    fn corporations_unseen(&self, viewer: Option<Seat>) -> CardSet {
         if self.phase != Phase::Setup {
-            return Vec::new();
+            return CardSet::EMPTY;
         }
         let mut unseen = corporation_deck(&self.options);
         for player in self.players() {
@@ -52,7 +51,7 @@ impl State {
         if let Some(seat) = viewer {
             unseen = unseen.without(&self.player(seat).dealt);
         }
-        unseen.iter().collect()
+        unseen
     }
 
     /// Whether a seat is choosing cards of its hand.
@@ -95,7 +94,7 @@ impl State {
 impl State {
     /// What the opening cards cost would tell which corporation was chosen in secret.
     fn reprice_opening(&mut self, seat: Seat, corporation: &CardSet) {
-        for task in &mut self.seat_lanes[seat.idx()] {
+        for task in &mut self.lanes.seats[seat.idx()] {
             if let Task::Ask(_, Question::Opening(price)) = task {
                 *price = purchase_price(corporation);
             }
@@ -110,22 +109,4 @@ fn aside(player: &Player) -> CardSet {
 
 fn lowest(cards: &CardSet, n: u32) -> CardSet {
     cards.iter().take(n as usize).collect()
-}
-
-/// Hidden cards, gathered and shuffled.
-struct Pile(Vec<CardId>);
-
-impl Pile {
-    fn shuffled(mut cards: Vec<CardId>, stream: &mut Stream) -> Pile {
-        shuffle(stream, &mut cards);
-        Pile(cards)
-    }
-
-    fn next(&mut self) -> CardId {
-        self.0.pop().expect("as many cards are dealt as were gathered")
-    }
-
-    fn take(&mut self, n: u32) -> CardSet {
-        (0..n).map(|_| self.next()).collect()
-    }
 }

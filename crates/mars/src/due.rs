@@ -5,14 +5,13 @@
 
 use crate::card::{AreaUse, Effect, Open, Passive};
 use crate::hex::HexSet;
-use crate::machine::Lane;
 use crate::obstacle::Obstacle;
 use crate::price::payers_of_price;
 use crate::question::{Choice, Question};
-use crate::state::{GameLane, Owed, State, Task};
+use crate::state::{Owed, State, Task};
 use crate::text::{Clause, Text};
 use crate::vocabulary::Resource;
-use tharsis_kernel::Seat;
+use tharsis_kernel::{Lane, Seat};
 
 impl State {
     /// M€ for each step of rating now.
@@ -162,7 +161,7 @@ impl State {
         world.actions_done = 0;
         world.turmoil.tax = 0;
         world.owed = Owed::default();
-        world.game_lane = GameLane::default();
+        world.lanes.game.clear();
         world.push(Task::Turn);
         world.ask(seat, Question::Turn);
         world.due_obstacle(seat, choice)
@@ -177,12 +176,12 @@ impl State {
 
     /// What is missing at the end of the action under way, the best answers being given.
     fn least_missing(&self) -> Option<Obstacle> {
-        let payer = self.game_lane.iter().find_map(|task| match task {
+        let payer = self.lanes.game.iter().find_map(|task| match task {
             Task::Settle(seat) => Some(*seat),
             _ => None,
         });
         let Some(payer) = payer else { return self.unpaid() };
-        let Some(&Task::Ask(seat, question)) = self.game_lane.last() else { return None };
+        let Some(&Task::Ask(seat, question)) = self.lanes.game.last() else { return None };
         debug_assert!(self.pending_question(seat).is_some_and(|(lane, _)| lane == Lane::Game));
         let mut ways = Vec::new();
         self.possible_choices(seat, &mut ways);

@@ -1,7 +1,9 @@
 //! The façade: Mars as a `Game`.
 
 use crate::event::Event;
+use crate::obstacle::Obstacle;
 use crate::options::{Options, SEATS};
+use crate::preview;
 use crate::question::{Choice, Question};
 use crate::state::{State, Task};
 use crate::view::View;
@@ -15,23 +17,16 @@ pub const RULES: u16 = 3;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mars {}
 
-impl Mars {
-    /// A new game with the events of its set-up.
-    pub fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], log: &mut impl Sink<Event>) -> State {
-        State::setup(*options, n_seats, seed, log)
-    }
-}
-
 impl State {
     /// The seats that must choose now.
     pub fn asked(&self) -> SeatSet {
         let mut asked = SeatSet::EMPTY;
         for seat in self.seats() {
-            if matches!(self.seat_lanes[seat.idx()].last(), Some(Task::Ask(..))) {
+            if matches!(self.lanes.of(seat), Some(Task::Ask(..))) {
                 asked.add(seat);
             }
         }
-        if let Some(&Task::Ask(seat, _)) = self.game_lane.last() {
+        if let Some(&Task::Ask(seat, _)) = self.lanes.game.last() {
             asked.add(seat);
         }
         asked
@@ -49,6 +44,7 @@ impl Game for Mars {
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
+    type Obstacle = Obstacle;
     type View = View;
 
     const NAME: &'static str = "mars";
@@ -59,8 +55,8 @@ impl Game for Mars {
         options.check(n_seats)
     }
 
-    fn setup(options: &Options, n_seats: u8, seed: [u8; 32]) -> State {
-        State::setup(*options, n_seats, seed, &mut ())
+    fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], log: &mut impl Sink<Event>) -> State {
+        State::setup(*options, n_seats, seed, log)
     }
 
     fn asked(state: &State) -> SeatSet {
@@ -77,6 +73,18 @@ impl Game for Mars {
 
     fn apply(state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
         state.answer(seat, choice, log);
+    }
+
+    fn why_not(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
+        state.why_not(seat, choice)
+    }
+
+    fn hangs_on_chance(event: &Event, seat: Seat) -> bool {
+        preview::hangs_on_chance(event, seat)
+    }
+
+    fn foreseen(event: Event, before: &State, seat: Seat) -> Event {
+        preview::foreseen(event, before, seat)
     }
 
     fn view(state: &State, seat: Option<Seat>) -> View {

@@ -38,7 +38,7 @@
 //!     Mars::legal(&state, seat, &mut legal);
 //!     Mars::apply(&mut state, seat, *legal.last().unwrap(), &mut ());
 //! }
-//! let pass = state.preview(Seat(0), Choice::Pass).unwrap();
+//! let pass = Mars::preview(&state, Seat(0), Choice::Pass).unwrap();
 //! assert!(!pass.depends_on_chance && !pass.events.is_empty());
 //! let second = "award banker".parse()?;
 //! assert_eq!(state.why_not(Seat(1), second)[0], Obstacle::NotYourTurn);
@@ -135,7 +135,6 @@ pub use party::{PARTIES, Policy, Programme};
 pub use perform::OCEAN_BONUS;
 pub use phase::SOLO_GENERATIONS;
 pub use position::Layout;
-pub use preview::Preview;
 pub use price::{
     AWARD_PRICES, CARD_PRICE, HEAT_PER_STEP, MILESTONE_PRICE, PLANTS_PER_GREENERY, TRADE_PAYERS, trade_price,
 };

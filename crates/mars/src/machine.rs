@@ -5,49 +5,19 @@ use crate::question::Question;
 use crate::state::{State, Task};
 use crate::text::{At, Text};
 use crate::turmoil::Owner;
-use tharsis_kernel::{CardId, Seat, Sink};
+use tharsis_kernel::{CardId, Lane, Seat, Sink};
 
 /// Tasks carried out for one choice at most; more is a bug and panics.
 const STEPS_MAX: u32 = 2_000;
-
-/// A lane: the game's own, or that of a seat in a simultaneous phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Lane {
-    Game,
-    Seat(Seat),
-}
 
 impl State {
     /// Runs until somebody must choose or the game is over.
     pub(crate) fn run<L: Sink<Event>>(&mut self, log: &mut L) {
         for _ in 0..STEPS_MAX {
-            self.run_seat_lanes(log);
-            match self.game_lane.last() {
-                None | Some(Task::Ask(..)) => return,
-                Some(Task::Join) if self.seats().any(|seat| !self.seat_lanes[seat.idx()].is_empty()) => {
-                    return;
-                }
-                Some(&task) => {
-                    self.game_lane.pop();
-                    self.step(Lane::Game, task, log);
-                }
-            }
+            let Some((lane, task)) = self.lanes.next(self.n_seats) else { return };
+            self.step(lane, task, log);
         }
         panic!("the game did not come to a question within {STEPS_MAX} tasks");
-    }
-
-    /// Runs what seats do on their own, up to their questions.
-    fn run_seat_lanes<L: Sink<Event>>(&mut self, log: &mut L) {
-        for i in 0..self.n_seats {
-            let seat = Seat(i);
-            while let Some(&task) = self.seat_lanes[seat.idx()].last() {
-                if matches!(task, Task::Ask(..)) {
-                    break;
-                }
-                self.seat_lanes[seat.idx()].pop();
-                self.step(Lane::Seat(seat), task, log);
-            }
-        }
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]
@@ -91,14 +61,7 @@ impl State {
 
     #[inline]
     pub(crate) fn push(&mut self, task: Task) {
-        self.game_lane.push(task);
-    }
-
-    pub(crate) fn push_to(&mut self, lane: Lane, task: Task) {
-        match lane {
-            Lane::Game => self.game_lane.push(task),
-            Lane::Seat(seat) => self.seat_lanes[seat.idx()].push(task),
-        }
+        self.lanes.game.push(task);
     }
 
     /// Carries out a text from its beginning, next.
@@ -113,10 +76,10 @@ impl State {
     /// What a seat is asked now, and in which lane.
     #[inline]
     pub(crate) fn pending_question(&self, seat: Seat) -> Option<(Lane, Question)> {
-        if let Some(&Task::Ask(_, question)) = self.seat_lanes[seat.idx()].last() {
+        if let Some(&Task::Ask(_, question)) = self.lanes.of(seat) {
             return Some((Lane::Seat(seat), question));
         }
-        match self.game_lane.last() {
+        match self.lanes.game.last() {
             Some(&Task::Ask(asked, question)) if asked == seat => Some((Lane::Game, question)),
             _ => None,
         }

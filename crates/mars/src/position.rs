@@ -1,12 +1,12 @@
 //! Starting a game from any position, for scenarios, puzzles and tests: [`State::layout`] lays it out, [`State::resume`]
 //! goes on from it. The one door by which a state is changed other than by choices.
 
-use crate::board::{Board, SEATS_MAX};
+use crate::board::Board;
 use crate::colony::{MoonState, N_MOONS};
 use crate::event::Event;
 use crate::options::Options;
 use crate::parameter::N_PARAMETERS;
-use crate::state::{DECK_MAX, GameLane, Player, SeatLane, State, Task};
+use crate::state::{DECK_MAX, Lanes, Player, State, Task};
 use crate::turmoil::Turmoil;
 use crate::vocabulary::{Award, Milestone, Parameter, Phase};
 use tharsis_kernel::{CardId, CardSet, Seat, Sink};
@@ -108,8 +108,7 @@ impl State {
     /// - `Production`, `Solar`: nothing happens until [`State::run_production`].
     /// - `FinalGreenery`: from the first player on, the last plants may be converted.
     pub fn resume(&mut self, phase: Phase) {
-        self.game_lane = GameLane::default();
-        self.seat_lanes = [SeatLane::default(); SEATS_MAX];
+        self.lanes = Lanes::default();
         self.phase = phase;
         match phase {
             Phase::Setup => self.begin_opening(),
@@ -126,8 +125,7 @@ impl State {
 
     /// Runs the production phase, or the solar phase if it is due, whatever else was going on, up to the next question.
     pub fn run_production(&mut self, log: &mut impl Sink<Event>) {
-        self.game_lane = GameLane::default();
-        self.seat_lanes = [SeatLane::default(); SEATS_MAX];
+        self.lanes = Lanes::default();
         match self.phase {
             Phase::Solar => self.solar(log),
             _ => self.push(Task::Production),

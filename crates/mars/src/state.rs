@@ -151,9 +151,19 @@ pub(crate) struct Owed {
     pub(crate) text: Text,
 }
 
-/// The tasks of a lane.
-pub(crate) type GameLane = ArrayVec<[Task; GAME_LANE_MAX]>;
-pub(crate) type SeatLane = ArrayVec<[Task; SEAT_LANE_MAX]>;
+impl tharsis_kernel::Task for Task {
+    #[inline(always)]
+    fn asks(&self) -> bool {
+        matches!(self, Task::Ask(..))
+    }
+    #[inline(always)]
+    fn joins(&self) -> bool {
+        matches!(self, Task::Join)
+    }
+}
+
+/// What is still to be done.
+pub(crate) type Lanes = tharsis_kernel::Lanes<Task, GAME_LANE_MAX, SEAT_LANE_MAX, SEATS_MAX>;
 
 /// A whole game. It changes by choices only; whoever sets up a position does it with a [`Layout`](crate::Layout), and bots
 /// and clients get a `View`.
@@ -204,10 +214,8 @@ pub struct State {
     pub(crate) owed: Owed,
     /// The randomness to come: hidden.
     pub(crate) dice: Dice,
-    /// What the game does next.
-    pub(crate) game_lane: GameLane,
-    /// What seats do on their own, at the same time.
-    pub(crate) seat_lanes: [SeatLane; SEATS_MAX],
+    /// What is still to be done.
+    pub(crate) lanes: Lanes,
 }
 
 /// States are copied by the million: their size is a promise.

@@ -23,16 +23,20 @@
 //!
 //! | module | what it does |
 //! | --- | --- |
+//! | `format` | what a scenario is, and how it is played; what a game brings to it |
 //! | `read` | text to typed scenarios, errors with file, line and path |
 //! | `names`, `entry` | what the types of both games' formats share |
 //! | [`mars`], [`ares`] | the games: the types of their formats, positions, steps, comparisons |
 //! | `refusal` | why a step ended, in words and by name |
+//! | `difference` | `expect` against a state |
 //! | `layout` | JSON as people write it |
 //! | `run` | whole files, with a report |
 
 pub mod ares;
+mod difference;
 mod entry;
 mod error;
+mod format;
 mod layout;
 pub mod mars;
 mod names;
@@ -41,7 +45,7 @@ mod refusal;
 mod run;
 
 pub use error::{Difference, Error, Failure, Problem};
-pub use run::{Outcome, Report, Shown, run_file, run_text, show_file};
+pub use run::{Ending, Outcome, Report, Shown, run_file, run_text, show_file};
 
 /// An obstacle of either game.
 #[derive(Clone, Copy, PartialEq, Eq)]

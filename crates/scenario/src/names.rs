@@ -103,6 +103,70 @@ pub(crate) fn title(word: &str) -> String {
     words.collect::<Vec<String>>().join(" ")
 }
 
+/// Names of a game's cards. The module it stands in must have the game's `cards` in scope.
+macro_rules! card_names {
+    () => {
+        /// A project card or corporation.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) struct AnyCard(pub(crate) CardId);
+        /// A card of the project deck.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) struct ProjectCard(pub(crate) CardId);
+        /// A corporation.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) struct CorporationCard(pub(crate) CardId);
+
+        /// Names of project cards.
+        pub(crate) type CardList = Vec<crate::names::Name<ProjectCard>>;
+        /// A card in play.
+        pub(crate) type CardEntry = crate::entry::CardEntry<AnyCard>;
+
+        crate::names::card_names!(AnyCard: "card", |_: CardId| true);
+        crate::names::card_names!(ProjectCard: "project card", |id: CardId| !cards::CORPORATIONS.has(id));
+        crate::names::card_names!(CorporationCard: "corporation", |id: CardId| cards::CORPORATIONS.has(id));
+
+        /// The published name of a card.
+        pub(crate) fn card_name(id: CardId) -> &'static str {
+            cards::card(id).name
+        }
+    };
+    ($kind:ident: $what:literal, $among:expr) => {
+        impl From<$kind> for CardId {
+            fn from(card: $kind) -> CardId {
+                card.0
+            }
+        }
+
+        impl crate::names::Named for $kind {
+            const WHAT: &'static str = $what;
+            fn find(name: &str) -> Option<$kind> {
+                cards::by_name(name).filter(|&id| $among(id)).map($kind)
+            }
+            fn names() -> Vec<String> {
+                let all = 0..cards::N_CARDS as CardId;
+                all.filter(|&id| $among(id)).map(|id| card_name(id).to_string()).collect()
+            }
+        }
+    };
+}
+pub(crate) use card_names;
+
+/// Things that files call by their words.
+macro_rules! word_names {
+    ($($kind:ty: $what:literal),* $(,)?) => { $(
+        impl crate::names::Named for $kind {
+            const WHAT: &'static str = $what;
+            fn find(name: &str) -> Option<$kind> {
+                <$kind>::from_word(name)
+            }
+            fn names() -> Vec<String> {
+                <$kind>::ALL.iter().map(|it| it.word().to_string()).collect()
+            }
+        }
+    )* };
+}
+pub(crate) use word_names;
+
 #[cfg(test)]
 mod tests {
     use super::*;

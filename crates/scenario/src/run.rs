@@ -1,10 +1,12 @@
 //! Whole files: plays every scenario and reports, or plays one and shows where it ends.
 
 use crate::Describe;
-use crate::ares;
-use crate::error::{Error, Failure};
-use crate::mars;
+use crate::error::{Error, Failure, Misfit};
+use crate::format::{self, Format};
 use std::path::Path;
+use tharsis_ares::Ares;
+use tharsis_kernel::Game;
+use tharsis_mars::Mars;
 
 /// What became of a file.
 #[derive(Clone, Debug)]
@@ -38,19 +40,15 @@ pub struct Outcome {
     pub failure: Option<Failure>,
 }
 
-/// Runs all scenarios of a file.
-pub fn run_file(path: &Path, describe: Describe<'_>) -> Result<Report, Error> {
-    run_text(&path.display().to_string(), &read_file(path)?, describe)
-}
-
-/// Runs all scenarios of a text; `file` names it in reports.
-pub fn run_text(file: &str, text: &str, describe: Describe<'_>) -> Result<Report, Error> {
-    if ares::is_ares(text) {
-        let endings = ares::play_text(file, text, describe)?;
-        return Ok(Report { outcomes: endings.into_iter().map(|ending| ending.outcome).collect() });
-    }
-    let endings = mars::play_text(file, text, describe)?;
-    Ok(Report { outcomes: endings.into_iter().map(|ending| ending.outcome).collect() })
+/// A scenario played to its end, or up to the step that did not hold.
+#[derive(Clone, Debug)]
+pub struct Ending<S> {
+    /// What became of it.
+    pub outcome: Outcome,
+    /// The position after the last step that held.
+    pub state: S,
+    /// The seed it began with.
+    pub seed: u64,
 }
 
 /// A scenario played to its end, with the position there as a legal `setup`.
@@ -62,21 +60,52 @@ pub struct Shown {
     pub position: String,
 }
 
-/// Plays the scenarios of a file, of either game, and shows where they end.
-pub fn show_file(path: &Path, describe: Describe<'_>) -> Result<Vec<Shown>, Error> {
-    let (file, text) = (path.display().to_string(), read_file(path)?);
-    if ares::is_ares(&text) {
-        let show = |ending: ares::Ending| Shown {
-            position: ares::show_state(&ending.state, ending.seed),
-            outcome: ending.outcome,
-        };
-        return Ok(ares::play_text(&file, &text, describe)?.into_iter().map(show).collect());
-    }
-    let show = |ending: mars::Ending| Shown { position: ending.show(), outcome: ending.outcome };
-    Ok(mars::play_text(&file, &text, describe)?.into_iter().map(show).collect())
+/// Runs all scenarios of a file.
+pub fn run_file(path: &Path, describe: Describe<'_>) -> Result<Report, Error> {
+    run_text(&path.display().to_string(), &read_file(path)?, describe)
 }
 
-pub(crate) fn read_file(path: &Path) -> Result<String, Error> {
+/// Runs all scenarios of a text; `file` names it in reports.
+pub fn run_text(file: &str, text: &str, describe: Describe<'_>) -> Result<Report, Error> {
+    let outcomes = play(file, text, describe, |ending, _| ending)?;
+    Ok(Report { outcomes })
+}
+
+/// Plays the scenarios of a file, of either game, and shows where they end.
+pub fn show_file(path: &Path, describe: Describe<'_>) -> Result<Vec<Shown>, Error> {
+    let file = path.display().to_string();
+    play(&file, &read_file(path)?, describe, |outcome, show| Shown { outcome, position: show() })
+}
+
+/// Plays the scenarios of a text, of either game, and keeps what is asked for of each outcome and final position.
+fn play<T>(
+    file: &str,
+    text: &str,
+    describe: Describe<'_>,
+    keep: impl Fn(Outcome, &dyn Fn() -> String) -> T,
+) -> Result<Vec<T>, Error> {
+    match &*format::game_of(file, text)? {
+        Mars::NAME => play_game::<Mars, T>(file, text, describe, keep),
+        Ares::NAME => play_game::<Ares, T>(file, text, describe, keep),
+        other => {
+            let message =
+                format!("there is no game \"{other}\"; there are {} and {}", Mars::NAME, Ares::NAME);
+            Err(Misfit::new("game", message).in_file(file))
+        }
+    }
+}
+
+fn play_game<F: Format, T>(
+    file: &str,
+    text: &str,
+    describe: Describe<'_>,
+    keep: impl Fn(Outcome, &dyn Fn() -> String) -> T,
+) -> Result<Vec<T>, Error> {
+    let endings = format::play::<F>(file, text, describe)?.into_iter();
+    Ok(endings.map(|Ending { outcome, state, seed }| keep(outcome, &|| F::show(&state, seed))).collect())
+}
+
+fn read_file(path: &Path) -> Result<String, Error> {
     std::fs::read_to_string(path)
         .map_err(|source| Error::Unreadable { file: path.display().to_string(), source })
 }

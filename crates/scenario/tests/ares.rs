@@ -104,7 +104,7 @@ fn what_is_wrong_is_named() {
         (r#"{"game": "ares", "setup": {"deck": ["Fish"], "discard": ["Fish"]}}"#, "somewhere else already"),
         (r#"{"game": "ares", "setup": {"players": [{}, {}, {}, {}, {}]}}"#, "for 1 to 4 (A1)"),
         (r#"{"game": "ares", "setup": {"options": {"coop": true}, "players": [{}]}}"#, "coop is for 2 (A47)"),
-        (r#"{"game": "ares", "steps": [{"player": 2, "do": {"done": true}}]}"#, "no such player"),
+        (r#"{"game": "ares", "steps": [{"player": 2, "do": {"done": true}}]}"#, "there is no player 2"),
         (r#"{"game": "ares", "steps": [{"player": 0, "do": {}}]}"#, "nothing to do"),
         (r#"{"game": "ares", "steps": [{"player": 0, "do": {"done": true}}]}"#, "not what player 0 is asked"),
         (

@@ -125,7 +125,7 @@ fn a_file_holds_scenarios_of_one_known_game() {
         error(r#"[{}, {"game": "ares"}]"#),
         "file.json[1].game: a file holds scenarios of one game only"
     );
-    assert!(error(r#"{"game": "go"}"#).contains("unknown variant `go`"));
+    assert!(error(r#"{"game": "go"}"#).contains("there is no game \"go\"; there are mars and ares"));
     holds(r#"{"setup": {"options": {"colonies": false, "turmoil": false}}}"#);
 }
 

@@ -7,7 +7,7 @@ use tharsis_kernel::{CardId, Game, Seat, SeatSet, seed_from_u64};
 use tharsis_mars::{
     Cause, Choice, Clause, Effect, Event, Mars, Options, Project, Question, Resource, State, Text, cards,
 };
-use tharsis_scenario::mars::{play_text, position, read_text, show_state};
+use tharsis_scenario::mars::{play_text, positions, show_state};
 
 /// Writes a game down while it is played.
 struct Writer {
@@ -220,8 +220,7 @@ fn write_and_replay(options: &str, n_seats: u8, seed: u64) -> (usize, Duration) 
     let start = Mars::setup(&options, n_seats, seed_from_u64(seed));
     // From the setup as it is read, so that the randomness to come is the same.
     let setup: Value = serde_json::from_str(&show_state(&start, seed)).expect("what is shown is JSON");
-    let begin = read_text("game", &json!({"setup": setup}).to_string()).expect("what is shown can be read");
-    let state = position(&begin[0]).expect("a position");
+    let state = positions("game", &json!({"setup": setup}).to_string()).expect("a position").remove(0);
     let mut writer = Writer { state, random: seed, steps: Vec::new() };
     while !writer.state.is_over() && writer.steps.len() < 1_500 {
         writer.step();
@@ -235,8 +234,9 @@ fn write_and_replay(options: &str, n_seats: u8, seed: u64) -> (usize, Duration) 
         panic!("{failure}\n{}", writer.steps[failure.step - 1]);
     }
     assert!(ending.state == writer.state, "{options} with {n_seats} players, seed {seed}: another end");
-    let again = read_text("end", &format!("{{\"setup\": {}}}", ending.show())).expect("legal");
-    assert_eq!(show_state(&position(&again[0]).expect("a position"), seed), ending.show());
+    let shown = show_state(&ending.state, ending.seed);
+    let again = positions("end", &format!("{{\"setup\": {shown}}}")).expect("a position");
+    assert_eq!(show_state(&again[0], seed), shown);
     (writer.steps.len(), took)
 }
 

@@ -4,12 +4,11 @@ mod common;
 
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::{Choice, Mars, Question, State};
-use tharsis_scenario::mars::{Ending, play_text, position, read_text, show_state};
+use tharsis_scenario::mars::{Ending, play_text, positions, show_state};
 
 fn read_back(shown: &str) -> State {
     let text = format!("{{\"setup\": {shown}}}");
-    let scenarios = read_text("shown", &text).expect("what is shown can be read");
-    position(&scenarios[0]).expect("what is shown is a position")
+    positions("shown", &text).expect("what is shown is a position").remove(0)
 }
 
 /// Everything about a state but the randomness still to come, which a reshuffle changes.
@@ -53,7 +52,7 @@ fn what_is_shown_is_the_same_position_after_every_step() {
         let text = std::fs::read_to_string(path).expect("readable");
         let name = path.display().to_string();
         for ending in endings_on_the_way(&name, &text) {
-            let (state, shown) = (&ending.state, ending.show());
+            let (state, shown) = (&ending.state, show_state(&ending.state, ending.seed));
             let again = read_back(&shown);
             assert_eq!(outlook(&again), outlook(state), "{name}\n{shown}");
             assert_eq!(without_dice(&again), without_dice(state), "{name}\n{shown}");

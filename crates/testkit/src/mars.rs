@@ -1,21 +1,184 @@
-//! The proofs of Terraforming Mars: the promises of `Game` along random games, an audit, goldens, small positions.
+//! What Terraforming Mars brings to its proofs.
 
 mod audit;
-mod conformance;
-mod coverage;
-pub mod golden;
 mod table;
 
-pub use audit::Audit;
-pub use conformance::{Conformance, Report};
-pub use coverage::Coverage;
-pub use table::Table;
+use crate::proven::{Deed, Golden, Proven, golden};
+use std::fmt::Write;
+use tharsis_bots::mars::{Playout, Reference};
+use tharsis_kernel::{CardId, Game, Seat, SeatSet, seed_from_u64};
+use tharsis_mars::{
+    Choice, Conversion, MapChoice, MapId, Mars, Obstacle, Options, Parameter, Project, Question, State, cards,
+};
 
-use tharsis_kernel::{Seat, SeatSet};
-use tharsis_mars::Options;
+/// A position of Mars.
+pub type Table = crate::Table<Mars>;
 
-/// Every option set and seat count that differs in its rules.
-pub fn all_variants() -> Vec<(Options, u8)> {
+impl Proven for Mars {
+    type Audit = audit::Audit;
+
+    const CHOICES_MAX: u32 = 20_000;
+    const PATIENCE: u32 = 16;
+
+    fn variants() -> Vec<(Options, u8)> {
+        [plain_variants(), colony_variants(), map_variants()].concat()
+    }
+
+    fn is_over(state: &State) -> bool {
+        state.is_over()
+    }
+
+    fn ends_sooner(choice: Choice) -> bool {
+        matches!(
+            choice,
+            Choice::Project(Project::Asteroid | Project::Aquifer | Project::Greenery)
+                | Choice::Convert(Conversion::Heat)
+        )
+    }
+
+    fn check_cards(state: &State, step: &str) {
+        audit::check_cards(state, step);
+    }
+
+    fn candidates(state: &State, seat: Seat, legal: &[Choice]) -> Vec<Choice> {
+        if state.question(seat) != Some(Question::Turn) || legal.contains(&Choice::First) {
+            return Vec::new();
+        }
+        state.player(seat).hand.iter().map(Choice::Play).collect()
+    }
+
+    fn out_of_place() -> Vec<Choice> {
+        use Choice::{Amount, Done, EndTurn, Nobody, Option, Pass};
+        vec![Pass, EndTurn, Done, Nobody, Amount(999), Option(7)]
+    }
+
+    fn says_nothing(obstacle: &Obstacle) -> bool {
+        *obstacle == Obstacle::NotAnAnswer
+    }
+
+    /// How many cards others have kept is hidden, too, and may differ in the opening.
+    fn is_alike(state: &State, other: &State, viewer: Option<Seat>) -> bool {
+        let kept = |state: &State, seat| state.player(seat).kept.len();
+        state.seats().all(|seat| Some(seat) == viewer || kept(state, seat) == kept(other, seat))
+    }
+
+    /// A card in hand is judged the same on its own as among the choices of a turn.
+    fn check_own(state: &State, seat: Seat, step: &str) {
+        let mut legal = Vec::new();
+        Mars::legal(state, seat, &mut legal);
+        for choice in Mars::candidates(state, seat, &legal) {
+            let Choice::Play(id) = choice else { continue };
+            let reasons = state.why_not(seat, choice);
+            assert_eq!(state.why_not_play(seat, id), reasons, "{step}: two answers to one question");
+        }
+    }
+
+    fn cards() -> Vec<(String, bool)> {
+        let label =
+            |card: &tharsis_mars::Card| (format!("{} {}", card.number, card.name), !card.actions.is_empty());
+        cards::CARDS.iter().map(label).collect()
+    }
+
+    fn deed(choice: Choice) -> Option<Deed> {
+        match choice {
+            Choice::Play(id) => Some(Deed::Played(id)),
+            Choice::Act(id, _) => Some(Deed::Used(id)),
+            _ => None,
+        }
+    }
+
+    fn corporation(state: &State, seat: Seat) -> Option<CardId> {
+        state.player(seat).corporation()
+    }
+
+    fn goldens() -> &'static [Golden] {
+        &GOLDENS
+    }
+
+    /// Played by the reference policy.
+    fn golden_game(options: &Options, n_seats: u8, seed: u64) -> Vec<(Seat, Choice)> {
+        let mut choices = Vec::new();
+        let mut state = Mars::setup(options, n_seats, seed_from_u64(seed));
+        Playout::default().play_on(&mut state, &mut Reference::new(seed), |state, choice| {
+            choices.push((state.asked().iter().next().expect("somebody chose"), choice));
+        });
+        choices
+    }
+
+    fn table(state: &State) -> String {
+        let mut text = format!(
+            "= generation {} {} temperature {} oxygen {} oceans {} deck {} discard {}\n",
+            state.generation,
+            state.phase.word(),
+            state.parameter(Parameter::Temperature),
+            state.parameter(Parameter::Oxygen),
+            state.parameter(Parameter::Oceans),
+            state.deck.len(),
+            state.discard.len()
+        );
+        if state.options.colonies {
+            text += &moons(state);
+        }
+        for seat in state.seats() {
+            let player = state.player(seat);
+            let line = format!(
+                "= {seat}: rating {} stock {:?} production {:?} hand {} played {} events {}",
+                player.rating,
+                player.stock,
+                player.production,
+                player.hand.len(),
+                player.tableau.len(),
+                player.events.len()
+            );
+            text = text + &line + "\n";
+        }
+        if state.is_over() {
+            let winners: Vec<Seat> = Mars::winners(state).iter().collect();
+            text += &format!("= scores {:?} winners {winners:?}\n", Mars::scores(state));
+        }
+        text
+    }
+}
+
+/// The colony tiles: the marker, the owners of colonies, the fleets of all.
+fn moons(state: &State) -> String {
+    let mut text = "= colonies".to_string();
+    for moon in state.moons_in_play() {
+        let it = state.moon(moon);
+        let owners: Vec<u8> = it.owners.iter().map(|owner| owner.0).collect();
+        let marker = if it.is_awake() { it.marker.to_string() } else { "asleep".to_string() };
+        write!(text, " {} {marker} {owners:?}", moon.word()).expect("writing to a string");
+    }
+    let fleets: Vec<u8> = state.players().iter().map(|player| player.fleets).collect();
+    text + &format!(" fleets {fleets:?}\n")
+}
+
+#[rustfmt::skip]
+static GOLDENS: [Golden; 20] = [
+    golden("solo", "corporate-era", 1, 11),
+    golden("2-corporate-era", "corporate-era", 2, 22),
+    golden("2-standard-draft", "draft", 2, 23),
+    golden("3-standard", "", 3, 33),
+    golden("4-corporate-era-draft", "corporate-era draft", 4, 44),
+    golden("5-standard-beginners", "draft beginner-1 beginner-4", 5, 55),
+    golden("solo-colonies", "corporate-era colonies", 1, 111),
+    golden("2-colonies", "corporate-era colonies", 2, 122),
+    golden("3-standard-draft-colonies", "draft colonies", 3, 133),
+    golden("3-colony-corporation", "corporate-era colonies colony-corporation", 3, 134),
+    golden("4-draft-colonies", "corporate-era draft colonies", 4, 144),
+    golden("5-standard-colonies-beginner", "colonies beginner-2", 5, 155),
+    golden("solo-turmoil", "corporate-era turmoil", 1, 12),
+    golden("solo-turmoil-rating", "corporate-era turmoil rating-goal", 1, 13),
+    golden("2-turmoil", "corporate-era turmoil", 2, 24),
+    golden("3-turmoil-standard-draft", "draft turmoil", 3, 34),
+    golden("5-turmoil-draft", "corporate-era draft turmoil beginner-2", 5, 56),
+    golden("solo-colonies-turmoil", "corporate-era colonies turmoil", 1, 211),
+    golden("2-standard-colonies-turmoil", "colonies turmoil", 2, 222),
+    golden("4-draft-colonies-turmoil", "corporate-era draft colonies turmoil", 4, 244),
+];
+
+/// The base game and Turmoil.
+fn plain_variants() -> Vec<(Options, u8)> {
     let era = Options::default();
     let mut variants = vec![(era, 1), (Options { beginners: seats(&[0]), ..era }, 1)];
     variants.push((Options { turmoil: true, ..era }, 1));
@@ -31,12 +194,11 @@ pub fn all_variants() -> Vec<(Options, u8)> {
             }
         }
     }
-    variants.extend(variants_with_colonies());
     variants
 }
 
 /// The same with the expansion Colonies, with and without Turmoil; its rules do not care who is a beginner.
-pub fn variants_with_colonies() -> Vec<(Options, u8)> {
+fn colony_variants() -> Vec<(Options, u8)> {
     let base = Options { colonies: true, ..Options::default() };
     let mut variants = vec![(base, 1), (Options { beginners: seats(&[0]), ..base }, 1)];
     variants.push((Options { turmoil: true, ..base }, 1));
@@ -52,6 +214,20 @@ pub fn variants_with_colonies() -> Vec<(Options, u8)> {
         }
     }
     variants
+}
+
+/// Every other map, one made up for tests among them, at every size of table and with every expansion at some.
+fn map_variants() -> Vec<(Options, u8)> {
+    let made_up = MapId::from_word("made-up").map(MapChoice::On);
+    let maps = MapChoice::offered().chain(made_up).filter(|&map| map != Options::default().map);
+    let options = |map, n_seats: u8| Options {
+        draft: n_seats > 3,
+        colonies: n_seats % 2 == 0,
+        turmoil: n_seats > 2,
+        map,
+        ..Options::default()
+    };
+    maps.flat_map(|map| (1..=5).map(move |n_seats| (options(map, n_seats), n_seats))).collect()
 }
 
 fn seats(seats: &[u8]) -> SeatSet {

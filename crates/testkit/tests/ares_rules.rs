@@ -148,11 +148,11 @@ fn previews_hide_what_is_not_known() {
         .stock(0, Resource::Money, 40)
         .begin(Phase::Construction);
     let research = cards::by_name("Research").expect("a card");
-    let preview = table.state.preview(Seat(0), Choice::Play(research)).expect("legal");
+    let preview = Ares::preview(&table.state, Seat(0), Choice::Play(research)).expect("legal");
     let drawn = preview.events.iter().filter(|event| matches!(event, Event::Drew { card: None, .. })).count();
     assert_eq!((drawn, preview.depends_on_chance), (2, false));
     let comet = cards::by_name("Comet").expect("a card");
-    let preview = table.state.preview(Seat(0), Choice::Play(comet)).expect("legal");
+    let preview = Ares::preview(&table.state, Seat(0), Choice::Play(comet)).expect("legal");
     assert!(preview.depends_on_chance, "the tile is face down");
     assert!(preview.events.iter().any(|event| matches!(event, Event::Raised { to: -28, .. })));
 }

@@ -21,7 +21,7 @@ proptest! {
 
     #[test]
     fn a_damaged_save_is_refused(choices in 0usize..200, at in any::<prop::sample::Index>(), flip in 1u8..) {
-        let state = fuzz::some_state(5, choices);
+        let state = fuzz::some_state::<Mars>(&Options::default(), 2, 5, choices);
         let mut bytes = save::<Mars>(&state);
         let at = at.index(bytes.len());
         bytes[at] ^= flip;
@@ -89,7 +89,7 @@ fn a_record_reads_back_and_says_what_is_wrong() {
 
 #[test]
 fn a_save_of_other_rules_is_named() {
-    let mut bytes = save::<Mars>(&fuzz::some_state(1, 10));
+    let mut bytes = save::<Mars>(&fuzz::some_state::<Mars>(&Options::default(), 2, 1, 10));
     assert_eq!(load::<Mars>(b"hello"), Err(SaveError::NotASave));
     let body = bytes.len() - 8;
     bytes[13] = 77;

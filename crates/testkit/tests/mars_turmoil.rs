@@ -84,7 +84,7 @@ fn the_price_of_the_rating_is_shown_and_explained() {
     table.state.turmoil.committee.ruling = Party::Reds;
     let mut table = table.begin();
     let asteroid: Choice = "project asteroid".parse().expect("a choice");
-    let preview = table.state.preview(Seat(0), asteroid).expect("legal");
+    let preview = Mars::preview(&table.state, Seat(0), asteroid).expect("legal");
     let paid = |amount: i32| {
         let is = |event: &&Event| matches!(event, Event::Paid { amount: it, resource: Resource::Money, .. } if *it == amount);
         preview.events.iter().filter(is).count()
@@ -105,7 +105,7 @@ fn a_preview_names_no_event_that_nobody_has_seen() {
         events.map(|name| event_by_name(name).expect("an event")).into_iter().collect();
     let mut table = table.begin();
     table.play(0, "pass");
-    let preview = table.state.preview(Seat(1), Choice::Pass).expect("legal");
+    let preview = Mars::preview(&table.state, Seat(1), Choice::Pass).expect("legal");
     assert!(preview.depends_on_chance);
     assert!(
         preview.events.iter().any(|event| matches!(event, Event::PhaseBegan { .. })),

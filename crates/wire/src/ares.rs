@@ -6,23 +6,14 @@ mod ledger;
 mod lines;
 pub mod scene;
 
-use crate::api::{Ask, GameInfo, Insight, LedgerLine, LogLine};
+use crate::api::{Ask, Change, GameInfo, LedgerLine, LogLine};
 use crate::shown::Shown;
 use serde_json::Value;
-use tharsis_ares::{Ares, Choice, Event, Options, Phase, State};
-use tharsis_bots::ares::Experience;
-use tharsis_kernel::{Seat, Sink};
+use tharsis_ares::{Ares, Choice, Event, Obstacle, Phase, Question, State};
+use tharsis_kernel::Seat;
 use tharsis_words::{Language, Names};
 
 impl Shown for Ares {
-    fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], log: &mut impl Sink<Event>) -> State {
-        Ares::setup_logged(options, n_seats, seed, log)
-    }
-
-    fn weights() -> Experience {
-        Experience::fitted()
-    }
-
     fn info() -> GameInfo {
         catalogue::info()
     }
@@ -39,8 +30,24 @@ impl Shown for Ares {
         ask::ask(state, seat, language)
     }
 
-    fn insight(state: &State, seat: Seat, language: &Language, names: &Names) -> Insight {
-        ask::insight(state, seat, language, names)
+    fn kind(question: &Question) -> &'static str {
+        ask::kind(question)
+    }
+
+    fn follow_up(before: &State, world: &State, seat: Seat) -> Option<Question> {
+        ask::follow_up(before, world, seat)
+    }
+
+    fn everything(state: &State, seat: Seat) -> Vec<Choice> {
+        ask::everything(state, seat)
+    }
+
+    fn reasons(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
+        ask::reasons(state, seat, choice)
+    }
+
+    fn obstacle(obstacle: &Obstacle, language: &Language, _: &Names) -> String {
+        language.ares().obstacle(obstacle)
     }
 
     fn choice_text(state: &State, seat: Seat, choice: Choice, language: &Language, _: &Names) -> String {
@@ -49,6 +56,14 @@ impl Shown for Ares {
 
     fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
         lines::lines(events, step, language, names)
+    }
+
+    fn log(events: &[Event], language: &Language, names: &Names) -> Vec<String> {
+        language.ares().log(events, names)
+    }
+
+    fn change(event: &Event) -> Option<Change> {
+        lines::change(event)
     }
 
     fn event_json(event: &Event) -> Value {

@@ -11,6 +11,7 @@
 pub mod api;
 mod ares;
 mod cards;
+mod insight;
 mod mars;
 mod play;
 mod shown;

@@ -8,23 +8,14 @@ mod lines;
 pub mod scene;
 mod turmoil;
 
-use crate::api::{Ask, GameInfo, Insight, LedgerLine, LogLine};
+use crate::api::{Ask, Change, GameInfo, LedgerLine, LogLine};
 use crate::shown::Shown;
 use serde_json::Value;
-use tharsis_bots::mars::Experience;
-use tharsis_kernel::{Seat, Sink};
-use tharsis_mars::{Choice, Event, Mars, Options, Phase, State};
+use tharsis_kernel::Seat;
+use tharsis_mars::{Choice, Event, Mars, Obstacle, Phase, Question, State};
 use tharsis_words::{Language, Names};
 
 impl Shown for Mars {
-    fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], log: &mut impl Sink<Event>) -> State {
-        Mars::setup_logged(options, n_seats, seed, log)
-    }
-
-    fn weights() -> Experience {
-        Experience::fitted()
-    }
-
     fn info() -> GameInfo {
         catalogue::info()
     }
@@ -41,8 +32,28 @@ impl Shown for Mars {
         ask::ask(state, seat, language, names)
     }
 
-    fn insight(state: &State, seat: Seat, language: &Language, names: &Names) -> Insight {
-        ask::insight(state, seat, language, names)
+    fn kind(question: &Question) -> &'static str {
+        ask::kind(question)
+    }
+
+    fn tile(question: &Question) -> Option<String> {
+        ask::tile(question).map(|tile| tile.word().to_string())
+    }
+
+    fn follow_up(before: &State, world: &State, seat: Seat) -> Option<Question> {
+        ask::follow_up(before, world, seat)
+    }
+
+    fn everything(state: &State, seat: Seat) -> Vec<Choice> {
+        ask::everything(state, seat)
+    }
+
+    fn reasons(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
+        ask::reasons(state, seat, choice)
+    }
+
+    fn obstacle(obstacle: &Obstacle, language: &Language, names: &Names) -> String {
+        language.obstacle(obstacle, names)
     }
 
     fn choice_text(state: &State, seat: Seat, choice: Choice, language: &Language, names: &Names) -> String {
@@ -51,6 +62,14 @@ impl Shown for Mars {
 
     fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
         lines::lines(events, step, language, names)
+    }
+
+    fn log(events: &[Event], language: &Language, names: &Names) -> Vec<String> {
+        language.log(events, names)
+    }
+
+    fn change(event: &Event) -> Option<Change> {
+        lines::change(event)
     }
 
     fn event_json(event: &Event) -> Value {

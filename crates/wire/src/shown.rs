@@ -1,22 +1,13 @@
 //! What a game must tell so that it can be shown and explained.
 
-use crate::api::{Ask, GameInfo, Insight, LedgerLine, LogLine};
+use crate::api::{Ask, Change, GameInfo, LedgerLine, LogLine};
 use serde_json::Value;
 use tharsis_bots::Knowledge;
-use tharsis_kernel::{Seat, Sink};
+use tharsis_kernel::Seat;
 use tharsis_words::{Language, Names};
 
 /// A game that can be shown to people. Everything is made from what the viewer may know.
 pub trait Shown: Knowledge {
-    /// A new game with the events of its set-up.
-    fn setup_logged(
-        options: &Self::Options,
-        n_seats: u8,
-        seed: [u8; 32],
-        log: &mut impl Sink<Self::Event>,
-    ) -> Self::State;
-    /// The bots' experience.
-    fn weights() -> Self::Weights;
     /// What it is, for people who set up a table.
     fn info() -> GameInfo;
     /// What never changes: cards, map, projects … in words and icons.
@@ -25,8 +16,20 @@ pub trait Shown: Knowledge {
     fn scene(state: &Self::State, viewer: Option<Seat>) -> Value;
     /// What a seat is asked.
     fn ask(state: &Self::State, seat: Seat, language: &Language, names: &Names) -> Option<Ask>;
-    /// What every choice would bring, and why others cannot be made.
-    fn insight(state: &Self::State, seat: Seat, language: &Language, names: &Names) -> Insight;
+    /// The word of a question for programs.
+    fn kind(question: &Self::Question) -> &'static str;
+    /// The tile that a question is about.
+    fn tile(_: &Self::Question) -> Option<String> {
+        None
+    }
+    /// What a seat is asked after a choice because of that choice; `world` is as the choice left it.
+    fn follow_up(before: &Self::State, world: &Self::State, seat: Seat) -> Option<Self::Question>;
+    /// Every action a player could think of: those that are not legal now deserve a reason.
+    fn everything(state: &Self::State, seat: Seat) -> Vec<Self::Choice>;
+    /// The reasons against an action, even where something else is asked.
+    fn reasons(state: &Self::State, seat: Seat, choice: Self::Choice) -> Vec<Self::Obstacle>;
+    /// A reason in words.
+    fn obstacle(obstacle: &Self::Obstacle, language: &Language, names: &Names) -> String;
     /// A choice in words.
     fn choice_text(
         state: &Self::State,
@@ -37,6 +40,10 @@ pub trait Shown: Knowledge {
     ) -> String;
     /// Revealed events of one step as lines of the log.
     fn lines(events: &[Self::Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine>;
+    /// Events as sentences.
+    fn log(events: &[Self::Event], language: &Language, names: &Names) -> Vec<String>;
+    /// An event as an icon with a number, if it changed one.
+    fn change(event: &Self::Event) -> Option<Change>;
     /// A revealed event as JSON for programs, cards by their printed numbers.
     fn event_json(event: &Self::Event) -> Value;
     /// Whether somebody learnt something new, so that the choice before it cannot be taken back among people.

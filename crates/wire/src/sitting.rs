@@ -2,13 +2,14 @@
 //! millisecond, and a server holds thousands of tables.
 
 use crate::api::{Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
+use crate::insight::insight;
 use crate::play::{AnyGame, Choosing, Play, Refused, ResumeError};
 use crate::shown::Shown;
 use crate::story::{Events, Story};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
-use tharsis_bots::{Chair, Level};
+use tharsis_bots::{Chair, Experience, Level};
 use tharsis_kernel::{Game, OptionsError, Record, Seat, SeatSet, Sink, load, save};
 use tharsis_words::{Language, Names};
 
@@ -188,7 +189,7 @@ impl<G: Tabled> Play for Sitting<G> {
     }
 
     fn insight(&self, seat: Seat, language: &Language, names: &Names) -> Insight {
-        G::insight(&self.state, seat, language, names)
+        insight::<G>(&self.state, seat, language, names)
     }
 
     fn think(&self, seat: Seat, level: Level, seed: u64, explain: Option<(&Language, &Names)>) -> Choosing {
@@ -197,7 +198,7 @@ impl<G: Tabled> Play for Sitting<G> {
         if let ([only], None) = (&legal[..], explain) {
             return Choosing { choice: only.to_string(), thoughts: Vec::new() };
         }
-        let decision = level.bot::<G>(&G::weights(), seed).choose(&chair);
+        let decision = level.bot::<G>(&G::Weights::fitted(), seed).choose(&chair);
         let thoughts = explain.map_or_else(Vec::new, |(language, names)| {
             let thought = |&(choice, value): &(G::Choice, f32)| Thought {
                 choice: choice.to_string(),

@@ -12,7 +12,7 @@ impl State {
     /// Applies a legal choice and runs to the next question.
     pub(crate) fn answer<L: Sink<Event>>(&mut self, seat: Seat, choice: Choice, log: &mut L) {
         let question = self.question(seat).expect("only asked seats answer");
-        self.seat_lanes[seat.idx()].pop();
+        self.lanes.seats[seat.idx()].pop();
         match (question, choice) {
             (Question::HandLimit, Choice::Sell(id)) => {
                 self.sell(seat, id, Cause::HandLimit, log);

@@ -79,7 +79,7 @@ impl State {
 
     /// Carries out number `i` of the pending texts; the others wait on.
     pub(crate) fn resolve_next(&mut self, seat: Seat, pending: u8, i: u8) {
-        let lane = &mut self.seat_lanes[seat.idx()];
+        let lane = &mut self.lanes.seats[seat.idx()];
         let task = lane.remove(lane.len() - 1 - i as usize);
         if pending > 1 {
             lane.push(Task::Resolve(pending - 1));
@@ -89,7 +89,7 @@ impl State {
 
     /// The texts waiting on top of a lane, in the default order; a question or `Resolve` may lie above them.
     pub(crate) fn pending_texts(&self, seat: Seat, pending: u8) -> ArrayVec<[Text; SEAT_LANE_MAX]> {
-        let lane = &self.seat_lanes[seat.idx()];
+        let lane = &self.lanes.seats[seat.idx()];
         let waiting = lane.iter().rev().filter_map(|task| match *task {
             Task::Pending { text, .. } => Some(text),
             _ => None,

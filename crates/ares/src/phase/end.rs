@@ -19,7 +19,7 @@ impl State {
         if self.is_terraformed() && !self.is_solo() && !self.options.coop {
             return self.finish(log);
         }
-        self.game_lane.push(Task::NextPhase);
+        self.lanes.game.push(Task::NextPhase);
     }
 
     /// The end of the round: hands go down to the limit (A28).
@@ -30,8 +30,8 @@ impl State {
     }
 
     pub(crate) fn ask_hand_limits(&mut self) {
-        self.game_lane.push(Task::RoundOver);
-        self.game_lane.push(Task::Join);
+        self.lanes.game.push(Task::RoundOver);
+        self.lanes.game.push(Task::Join);
         for seat in self.seats() {
             self.ask_hand_limit(seat);
         }
@@ -58,7 +58,7 @@ impl State {
             return self.finish(log);
         }
         self.round += 1;
-        self.game_lane.push(Task::Planning);
+        self.lanes.game.push(Task::Planning);
         if cycle_over {
             self.count_up(log);
         }
@@ -74,7 +74,7 @@ impl State {
         }
         match RISES.map(|parameter| self.can_rise(parameter)) {
             [true, true] => {
-                self.game_lane.push(Task::Join);
+                self.lanes.game.push(Task::Join);
                 self.ask(Seat(0), Question::Rise);
             }
             [true, false] => self.rise(0, log),
@@ -107,7 +107,7 @@ impl State {
     fn finish<L: Sink<Event>>(&mut self, log: &mut L) {
         self.phase = Phase::Over;
         self.to_come = 0;
-        self.game_lane.clear();
+        self.lanes.game.clear();
         let mut scores = [0; SEATS_MAX];
         for seat in self.seats() {
             scores[seat.idx()] = self.score(seat).total() as i16;

@@ -34,7 +34,7 @@ impl State {
 
     /// Asks everybody who has cards before them.
     pub(crate) fn ask_keep(&mut self) {
-        self.game_lane.push(Task::Join);
+        self.lanes.game.push(Task::Join);
         for seat in self.seats() {
             if !self.player(seat).dealt.is_empty() {
                 self.ask(seat, Question::Keep);

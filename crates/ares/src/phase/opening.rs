@@ -5,7 +5,7 @@ use crate::cards::{CORPORATIONS, FIRST_GAME, N_HOLDERS, PROJECTS};
 use crate::event::{Cause, Event};
 use crate::options::Options;
 use crate::question::{Choice, Question};
-use crate::state::{GameLane, Player, SeatLane, State, Task};
+use crate::state::{Lanes, Player, State, Task};
 use crate::text::{Clause, Text};
 use crate::vocabulary::{Phase, PhaseCard};
 use tharsis_kernel::{CardId, CardSet, Dice, Seat, Sink, shuffle};
@@ -41,8 +41,7 @@ impl State {
             cubes: if options.coop { COOP_CUBES } else { 0 },
             markers: if options.coop { COOP_MARKERS } else { 0 },
             dice: Dice::new(seed),
-            game_lane: GameLane::default(),
-            seat_lanes: [SeatLane::default(); SEATS_MAX],
+            lanes: Lanes::default(),
         };
         for seat in state.seats() {
             state.player_mut(seat).rating = RATING_START;
@@ -119,8 +118,8 @@ impl State {
     /// Asks everybody who has more than one corporation before them; the rest of the game follows.
     pub(crate) fn begin_opening(&mut self) {
         self.phase = Phase::Setup;
-        self.game_lane.push(Task::RevealCorporations);
-        self.game_lane.push(Task::Join);
+        self.lanes.game.push(Task::RevealCorporations);
+        self.lanes.game.push(Task::Join);
         for seat in self.seats() {
             if self.player(seat).dealt.count_in(&CORPORATIONS) > 1 {
                 self.player_mut(seat).turn.bonus = self.options.mulligan;
@@ -173,6 +172,6 @@ impl State {
                 self.perform_now(Text::of(id, clause), seat, id, log);
             }
         }
-        self.game_lane.push(Task::Planning);
+        self.lanes.game.push(Task::Planning);
     }
 }

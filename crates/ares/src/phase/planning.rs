@@ -13,8 +13,8 @@ impl State {
         self.phase = Phase::Planning;
         self.at_start = self.steps;
         log.emit(Event::PhaseBegan { phase: self.phase, round: self.round });
-        self.game_lane.push(Task::Reveal);
-        self.game_lane.push(Task::Join);
+        self.lanes.game.push(Task::Reveal);
+        self.lanes.game.push(Task::Join);
         for seat in self.seats() {
             // Only a position given from outside has chosen already.
             if self.player(seat).chosen.is_some() {
@@ -60,7 +60,7 @@ impl State {
                 log.emit(Event::Revealed { seat: None, phase });
             }
         }
-        self.game_lane.push(Task::NextPhase);
+        self.lanes.game.push(Task::NextPhase);
         if self.options.coop {
             self.begin_pool(log);
         }
@@ -80,7 +80,7 @@ impl State {
         self.at_start = self.steps;
         self.used = CardSet::EMPTY;
         log.emit(Event::PhaseBegan { phase: self.phase, round: self.round });
-        self.game_lane.push(Task::PhaseOver);
+        self.lanes.game.push(Task::PhaseOver);
         match card {
             PhaseCard::Development | PhaseCard::Construction | PhaseCard::Action => self.begin_work(),
             PhaseCard::Production => self.production(log),
@@ -90,7 +90,7 @@ impl State {
 
     /// Everybody may do what the phase allows, until they are done.
     pub(crate) fn begin_work(&mut self) {
-        self.game_lane.push(Task::Join);
+        self.lanes.game.push(Task::Join);
         for seat in self.seats() {
             let bonus = self.has_bonus(seat) && self.phase != Phase::Development;
             let plays = u8::from(self.phase != Phase::Action);

@@ -16,7 +16,7 @@ impl State {
 
     /// Asks both for a piece.
     pub(crate) fn ask_pool(&mut self) {
-        self.game_lane.push(Task::Join);
+        self.lanes.game.push(Task::Join);
         for seat in self.seats() {
             if self.cubes + self.markers > 0 {
                 self.ask(seat, Question::Pool);
@@ -32,7 +32,7 @@ impl State {
         // Only a position given from outside has fewer pieces than players.
         if self.cubes + self.markers == 1 {
             let other = self.partner(seat);
-            self.seat_lanes[other.idx()].retain(|task| *task != Task::Ask(Question::Pool));
+            self.lanes.seats[other.idx()].retain(|task| *task != Task::Ask(Question::Pool));
         }
         log.emit(Event::Took { seat, piece });
         match piece {

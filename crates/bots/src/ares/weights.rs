@@ -1,37 +1,10 @@
 //! The numbers of the Ares bots' judgement; `weights/ares.toml` is part of the program.
 
-use crate::experience::ExperienceError;
+use crate::experience;
 use serde::{Deserialize, Serialize};
-use tharsis_ares::{Options, State};
+use tharsis_ares::{Ares, Options, State};
 
-/// The weights of the program.
-const FITTED: &str = include_str!("../../weights/ares.toml");
-
-macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
-        /// What experience adds to the rules. All are positive multipliers or points.
-        #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct Weights { $($(#[$doc])* pub $name: f32),* }
-
-        impl Weights {
-            /// The names, in the order of `values`.
-            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
-
-            /// All values in order.
-            pub fn values(&self) -> Vec<f32> { vec![$(self.$name),*] }
-
-            /// From values in order.
-            pub fn from_values(values: &[f32]) -> Weights {
-                let mut values = values.iter().copied();
-                let mut next = || values.next().expect("as many values as weights");
-                Weights { $($name: next()),* }
-            }
-        }
-    };
-}
-
-weights! {
+experience::weights! {
     /// Points for a M€ with many rounds to come.
     money,
     /// Points for a M€ in the last round.
@@ -93,18 +66,22 @@ pub struct Experience {
 }
 
 impl Experience {
-    /// The same weights in every game.
-    pub const fn of(weights: Weights) -> Experience {
+    /// The weights for a world.
+    pub(crate) fn for_world(&self, world: &State) -> &Weights {
+        experience::Experience::<Ares>::part(self, &world.options(), world.n_seats())
+    }
+}
+
+impl experience::Experience<Ares> for Experience {
+    type Weights = Weights;
+    const FITTED: &'static str = include_str!("../../weights/ares.toml");
+    const HEAD: &'static str = "The judgement of the Ares bots; `tharsis tune --game ares` writes this file.";
+
+    fn of(weights: Weights) -> Experience {
         Experience { table: weights, solo: weights, coop: weights }
     }
 
-    /// The weights for a world.
-    pub(crate) fn for_world(&self, world: &State) -> &Weights {
-        self.part(&world.options(), world.n_seats())
-    }
-
-    /// The weights for games of a kind.
-    pub fn part(&self, options: &Options, n_seats: u8) -> &Weights {
+    fn part(&self, options: &Options, n_seats: u8) -> &Weights {
         match n_seats {
             1 => &self.solo,
             _ if options.coop => &self.coop,
@@ -112,28 +89,11 @@ impl Experience {
         }
     }
 
-    /// The same, to be changed.
-    pub fn part_mut(&mut self, options: &Options, n_seats: u8) -> &mut Weights {
+    fn part_mut(&mut self, options: &Options, n_seats: u8) -> &mut Weights {
         match n_seats {
             1 => &mut self.solo,
             _ if options.coop => &mut self.coop,
             _ => &mut self.table,
         }
-    }
-
-    /// The weights of a file, or what is wrong with it.
-    pub fn read(text: &str) -> Result<Experience, ExperienceError> {
-        Ok(toml::from_str(text)?)
-    }
-
-    /// As a file.
-    pub fn write(&self) -> String {
-        let head = "# The judgement of the Ares bots; `tharsis tune --game ares` writes this file.\n\n";
-        head.to_string() + &toml::to_string(self).expect("weights are plain numbers")
-    }
-
-    /// The weights that come with the program.
-    pub fn fitted() -> Experience {
-        Experience::read(FITTED).expect("the weights of the program are well-formed")
     }
 }

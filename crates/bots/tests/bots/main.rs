@@ -4,35 +4,14 @@
 mod ares;
 mod mars;
 
-use tharsis_ares::Ares;
-use tharsis_bots::{
-    Bot, CHOICES_MAX, Chair, Knowledge, Level, ares as ares_bots, mars as mars_bots, play_match,
-};
+use tharsis_bots::{Bot, CHOICES_MAX, Chair, Experience, Knowledge, Level, play_match};
 use tharsis_kernel::{Game, seed_from_u64};
-use tharsis_mars::Mars;
 
 /// The levels that think.
 const THINKING: [&str; 3] = ["novice", "steady", "expert:24"];
 
-/// A game with the experience its bots come with.
-trait Fitted: Knowledge {
-    fn fitted() -> Self::Weights;
-}
-
-impl Fitted for Mars {
-    fn fitted() -> mars_bots::Experience {
-        mars_bots::Experience::fitted()
-    }
-}
-
-impl Fitted for Ares {
-    fn fitted() -> ares_bots::Experience {
-        ares_bots::Experience::fitted()
-    }
-}
-
-fn bots<G: Fitted>(names: &[&str], seed: u64) -> Vec<Box<dyn Bot<G>>> {
-    let experience = G::fitted();
+fn bots<G: Knowledge>(names: &[&str], seed: u64) -> Vec<Box<dyn Bot<G>>> {
+    let experience = G::Weights::fitted();
     let bot = |(i, name): (usize, &&str)| {
         let level: Level = name.parse().expect("a level");
         level.bot::<G>(&experience, seed + i as u64)
@@ -46,7 +25,7 @@ fn game<G: Game>(options: &str, n_seats: u8, seed: u64) -> G::State {
     G::setup(&options, n_seats, seed_from_u64(seed))
 }
 
-fn every_level_finishes<G: Fitted>(variants: &[(&str, u8)]) {
+fn every_level_finishes<G: Knowledge>(variants: &[(&str, u8)]) {
     for (seed, &(options, n_seats)) in variants.iter().enumerate() {
         for level in ["random", "novice", "steady", "expert:4"] {
             let state = game::<G>(options, n_seats, seed as u64);
@@ -58,7 +37,7 @@ fn every_level_finishes<G: Fitted>(variants: &[(&str, u8)]) {
 }
 
 /// Paying for a maxed parameter, stealing from oneself, passing with useful free actions: no thinking bot does it.
-fn never_only_hurt<G: Fitted>(variants: &[(&str, u8)]) {
+fn never_only_hurt<G: Knowledge>(variants: &[(&str, u8)]) {
     for (seed, &(options, n_seats)) in variants.iter().enumerate() {
         for level in THINKING {
             let state = game::<G>(options, n_seats, seed as u64);
@@ -78,7 +57,7 @@ fn never_only_hurt<G: Fitted>(variants: &[(&str, u8)]) {
 
 /// A bot's choice depends on what its seat may know: in a world with other hidden cards, the same choice. Looked at
 /// now and then over a game, whatever is asked.
-fn cannot_cheat<G: Fitted>(options: &str, n_seats: u8) {
+fn cannot_cheat<G: Knowledge>(options: &str, n_seats: u8) {
     let mut state = game::<G>(options, n_seats, 5);
     let mut players = bots::<G>(&vec!["steady"; usize::from(n_seats)], 9);
     let (mut compared, mut others) = (0, 0);

@@ -1,8 +1,7 @@
 //! Bots at a table of Mars.
 
 use crate::{bots, cannot_cheat, every_level_finishes, never_only_hurt};
-use tharsis_bots::mars::{Experience, Weights};
-use tharsis_bots::{Budget, CHOICES_MAX, Chair, Level, Limit, play_match};
+use tharsis_bots::{Budget, CHOICES_MAX, Chair, Experience, Level, Limit, Weights, mars, play_match};
 use tharsis_kernel::{Game, Seat, SeatSet};
 use tharsis_mars::{Choice, Mars, Options, State};
 
@@ -134,7 +133,7 @@ fn iterations_are_kept_and_a_clear_choice_is_said() {
     let seat = Mars::asked(&state).iter().next().expect("somebody begins");
     for threads in [1, 2] {
         let budget = Budget { limit: Limit::Iterations(300), threads };
-        let mut bot = Level::Expert(budget).bot::<Mars>(&Experience::fitted(), 1);
+        let mut bot = Level::Expert(budget).bot::<Mars>(&mars::Experience::fitted(), 1);
         let decision = bot.choose(&Chair::new(&state, seat));
         assert!(decision.clear || (300..=330).contains(&decision.iterations), "{decision:?}");
     }
@@ -158,18 +157,18 @@ fn levels_are_named_and_misnamed() {
 
 #[test]
 fn weights_are_read_and_written() {
-    let fitted = Experience::fitted();
-    assert_eq!(Experience::read(&fitted.write()), Ok(fitted));
-    assert_eq!(Weights::from_values(&fitted.table.values()), fitted.table);
+    let fitted = mars::Experience::fitted();
+    assert_eq!(mars::Experience::read(&fitted.write()), Ok(fitted));
+    assert_eq!(mars::Weights::from_values(&fitted.table.values()), fitted.table);
     assert!(
-        Experience::read("[table]\nmoney = 1.0")
+        mars::Experience::read("[table]\nmoney = 1.0")
             .expect_err("incomplete")
             .to_string()
             .contains("missing field")
     );
     let odd = fitted.write().replace("[solo]", "[solo]\nwisdom = 7.0");
-    assert!(Experience::read(&odd).expect_err("unknown").to_string().contains("wisdom"));
-    assert!(Experience::read(include_str!("../../weights/mars-start.toml")).is_ok());
+    assert!(mars::Experience::read(&odd).expect_err("unknown").to_string().contains("wisdom"));
+    assert!(mars::Experience::read(include_str!("../../weights/mars-start.toml")).is_ok());
 }
 
 /// Fitting gives the same weights on any number of threads.
@@ -178,7 +177,7 @@ fn tuning_is_reproducible() {
     let fit = |threads| {
         let tuning =
             tharsis_bots::Tuning { rounds: 3, deals: 3, n_seats: 2, nudge: 0.1, step: 2.0, threads, seed: 4 };
-        let start = Experience::fitted().table.values();
+        let start = mars::Experience::fitted().table.values();
         tharsis_bots::tune::<Mars>(&Options::default(), &start, &tuning, |_, _, _| {})
     };
     assert_eq!(fit(1), fit(2));

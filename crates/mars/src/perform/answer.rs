@@ -2,22 +2,18 @@
 
 use crate::card::Open;
 use crate::event::{Cause, Event};
-use crate::machine::Lane;
 use crate::price::payers_of_price;
 use crate::question::{Choice, Question};
 use crate::state::{State, Task};
 use crate::text::{At, Clause, Text};
 use crate::vocabulary::{Project, Resource};
-use tharsis_kernel::{CardId, CardSet, Seat, Sink};
+use tharsis_kernel::{CardId, CardSet, Lane, Seat, Sink};
 
 impl State {
     /// Applies a legal choice and runs to the next question.
     pub(crate) fn answer<L: Sink<Event>>(&mut self, seat: Seat, choice: Choice, log: &mut L) {
         let (lane, question) = self.pending_question(seat).expect("only asked seats answer");
-        match lane {
-            Lane::Game => self.game_lane.pop(),
-            Lane::Seat(seat) => self.seat_lanes[seat.idx()].pop(),
-        };
+        self.lanes.pop(lane);
         match (question, choice) {
             (Question::Turn, choice) => self.take_turn(seat, choice, log),
             (Question::Pay(bill), Choice::Amount(amount)) => self.answer_pay(lane, seat, bill, amount, log),
@@ -31,7 +27,7 @@ impl State {
             (Question::Draft, Choice::Card(id)) => self.draft(seat, id, log),
             (Question::Opening(_) | Question::Research(_) | Question::SellPatents, Choice::Card(id)) => {
                 self.player_mut(seat).kept.add(id);
-                self.push_to(lane, Task::Ask(seat, question));
+                self.lanes.push(lane, Task::Ask(seat, question));
             }
             (Question::Opening(_), Choice::Done) => {}
             (Question::Research(price), Choice::Done) => self.buy(lane, seat, price),
@@ -128,9 +124,9 @@ impl State {
 
     fn buy(&mut self, lane: Lane, seat: Seat, price: u8) {
         let due = price * self.player(seat).kept.len() as u8;
-        self.push_to(lane, Task::Bought { seat });
+        self.lanes.push(lane, Task::Bought { seat });
         let text = Text::rule(Clause::Research);
-        self.push_to(lane, Task::Pay { seat, due, with: payers_of_price(None), heat_kept: 0, text });
+        self.lanes.push(lane, Task::Pay { seat, due, with: payers_of_price(None), heat_kept: 0, text });
     }
 
     /// Selling patents: 1 M€ for each card (M95).

@@ -1,13 +1,12 @@
 //! Paying a price: asked resource by resource, and only where there is a choice.
 
 use crate::event::Event;
-use crate::machine::Lane;
 use crate::price::{PAYERS, Payers};
 use crate::question::{Bill, Question};
 use crate::state::{State, Task};
 use crate::text::Text;
 use crate::vocabulary::Resource;
-use tharsis_kernel::{Seat, Sink};
+use tharsis_kernel::{Lane, Seat, Sink};
 
 impl State {
     /// Pays what is left of a price, up to the next choice.
@@ -29,7 +28,7 @@ impl State {
             let mut amounts = self.amounts_to_pay(seat, &bill);
             let first = amounts.next().expect("a price that was checked can be paid");
             if amounts.next().is_some() {
-                return self.push_to(lane, Task::Ask(seat, Question::Pay(bill)));
+                return self.lanes.push(lane, Task::Ask(seat, Question::Pay(bill)));
             }
             due = self.pay_part(seat, &bill, first, log);
         }
@@ -52,7 +51,7 @@ impl State {
         log: &mut L,
     ) {
         let due = self.pay_part(seat, &bill, amount, log);
-        self.push_to(
+        self.lanes.push(
             lane,
             Task::Pay { seat, due, with: bill.later, heat_kept: bill.heat_kept, text: bill.text },
         );

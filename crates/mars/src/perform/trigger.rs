@@ -202,7 +202,8 @@ impl State {
 
     /// The pending texts on top of the lane, in the default order.
     pub(crate) fn pending_texts(&self, pending: u8) -> Waiting {
-        self.game_lane
+        self.lanes
+            .game
             .iter()
             .rev()
             .filter_map(|task| match *task {
@@ -215,8 +216,8 @@ impl State {
 
     /// Lets number `i` of the pending texts happen next.
     pub(super) fn resolve_next(&mut self, seat: Seat, pending: u8, i: u8) {
-        let place = self.game_lane.len() - 1 - i as usize;
-        let Task::Pending { text, seat: owner, subject } = self.game_lane.remove(place) else {
+        let place = self.lanes.game.len() - 1 - i as usize;
+        let Task::Pending { text, seat: owner, subject } = self.lanes.game.remove(place) else {
             unreachable!("pending texts lie on top of the lane")
         };
         if pending > 1 {

@@ -24,7 +24,7 @@ impl State {
 
     pub(crate) fn convert_last<L: Sink<Event>>(&mut self, seat: Seat, choice: Choice, log: &mut L) {
         if choice == Choice::Pass {
-            let Some(Task::FinalGreenery(i)) = self.game_lane.pop() else {
+            let Some(Task::FinalGreenery(i)) = self.lanes.game.pop() else {
                 unreachable!("the phase waits below its question")
             };
             self.push(Task::FinalGreenery(i + 1));

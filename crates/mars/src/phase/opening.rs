@@ -13,11 +13,11 @@ use crate::perform::{Happening, Waiting};
 use crate::phase::SOLO_MOONS;
 use crate::price::purchase_price;
 use crate::question::Question;
-use crate::state::{GameLane, Owed, Player, SeatLane, State, Task};
+use crate::state::{Lanes, Owed, Player, State, Task};
 use crate::text::{Clause, Text};
 use crate::turmoil::Turmoil;
 use crate::vocabulary::{Deck, Phase, Resource, Tile};
-use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat, Sink, below, shuffle};
+use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Lane, Seat, Sink, below, shuffle};
 use tinyvec::ArrayVec;
 
 const RATING_START: i16 = 20;
@@ -60,8 +60,7 @@ impl State {
             awards: ArrayVec::default(),
             owed: Owed::default(),
             dice,
-            game_lane: GameLane::default(),
-            seat_lanes: [SeatLane::default(); SEATS_MAX],
+            lanes: Lanes::default(),
         };
         let rating = if n_seats == 1 { RATING_START_SOLO } else { RATING_START };
         for seat in state.seats() {
@@ -135,10 +134,10 @@ impl State {
         self.push(Task::Join);
         for seat in self.seats() {
             if self.is_solo() && self.moons_in_play().count() == SOLO_MOONS {
-                self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::LeaveOut));
+                self.lanes.push(Lane::Seat(seat), Task::Ask(seat, Question::LeaveOut));
             }
             if self.player(seat).dealt.meets(&CORPORATIONS) {
-                self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::Corporation));
+                self.lanes.push(Lane::Seat(seat), Task::Ask(seat, Question::Corporation));
             }
         }
     }
@@ -146,7 +145,7 @@ impl State {
     pub(crate) fn choose_corporation(&mut self, seat: Seat, id: CardId) {
         self.player_mut(seat).kept.add(id);
         let price = purchase_price(&CardSet::EMPTY.with(id));
-        self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::Opening(price)));
+        self.lanes.push(Lane::Seat(seat), Task::Ask(seat, Question::Opening(price)));
     }
 
     pub(crate) fn reveal_corporations(&mut self) {

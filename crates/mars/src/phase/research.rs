@@ -4,7 +4,7 @@ use crate::event::{Cause, Event};
 use crate::question::Question;
 use crate::state::{State, Task};
 use crate::vocabulary::Phase;
-use tharsis_kernel::{CardId, CardSet, Seat, Sink};
+use tharsis_kernel::{CardId, CardSet, Lane, Seat, Sink};
 
 const RESEARCH_CARDS: u8 = 4;
 
@@ -33,7 +33,7 @@ impl State {
     fn ask_to_draft(&mut self) {
         for seat in self.seats() {
             if !self.player(seat).dealt.is_empty() {
-                self.seat_lanes[seat.idx()].push(Task::Ask(seat, Question::Draft));
+                self.lanes.push(Lane::Seat(seat), Task::Ask(seat, Question::Draft));
             }
         }
     }
@@ -41,7 +41,7 @@ impl State {
     fn ask_to_buy(&mut self) {
         for seat in self.seats() {
             let question = Question::Research(self.purchase_price(seat));
-            self.seat_lanes[seat.idx()].push(Task::Ask(seat, question));
+            self.lanes.push(Lane::Seat(seat), Task::Ask(seat, question));
         }
     }
 

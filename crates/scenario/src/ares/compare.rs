@@ -4,12 +4,9 @@ use super::expect::{Expect, PlayerExpect};
 use super::names::{CardEntry, CardList, card_name, ids, resource_key};
 use super::position::gives;
 use super::setup::TileEntry;
-use crate::error::Difference;
-use std::fmt::Display;
+use crate::difference::{Checked, differs, quoted, same};
 use tharsis_ares::{Ares, Level, Parameter, PhaseCard, Product, Resource, State, cards};
 use tharsis_kernel::{CardId, CardSet, Game, Seat};
-
-type Checked = Result<(), Difference>;
 
 /// Compares what is named.
 pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
@@ -22,23 +19,6 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
         compare_player(player, state, Seat(i as u8), &format!("players[{i}]"))?;
     }
     compare_end(expect, state)
-}
-
-fn differs(path: impl Into<String>, expected: impl Display, found: impl Display) -> Checked {
-    let (expected, found) = (expected.to_string(), found.to_string());
-    Err(Difference { path: path.into(), expected, found })
-}
-
-/// Compares a value if one is expected.
-fn same<T: PartialEq + Display>(path: impl Into<String>, expected: Option<T>, found: T) -> Checked {
-    match expected {
-        Some(expected) if expected != found => differs(path, expected, found),
-        _ => Ok(()),
-    }
-}
-
-fn quoted(text: impl Display) -> String {
-    format!("\"{text}\"")
 }
 
 fn compare_globals(expect: &Expect, state: &State) -> Checked {
@@ -116,7 +96,7 @@ fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
     same(at("last_phase"), expect.last_phase.map(|card| word(card.map(|card| card.0))), word(player.last))?;
     same(at("chosen"), expect.chosen.map(|card| word(card.map(|card| card.0))), word(player.chosen))?;
     same(at("vp"), expect.vp, i64::from(state.score(seat).total()))?;
-    for &(id, cost) in &expect.cost.0 {
+    for &(id, cost) in &expect.cost.each {
         same(at(&format!("cost.{}", card_name(id))), Some(cost), i64::from(state.price_of(seat, id)))?;
     }
     let playable = |id: CardId| state.why_not_play(seat, id).is_empty();

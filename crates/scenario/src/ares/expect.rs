@@ -2,12 +2,9 @@
 
 use super::names::{CardEntry, CardList, ProjectCard};
 use super::setup::{OptionsEntry, PoolEntry, Production, SoloEntry, TileEntry};
-use crate::entry::{Winners, present};
-use crate::names::{Name, look_up};
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
-use std::fmt;
+use crate::entry::{Costs, Winners, present};
+use crate::names::Name;
 use tharsis_ares::{Phase, PhaseCard};
-use tharsis_kernel::CardId;
 
 /// What must be true after a step.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
@@ -55,33 +52,7 @@ pub(crate) struct PlayerExpect {
     #[serde(deserialize_with = "present")]
     pub(crate) chosen: Option<Option<Name<PhaseCard>>>,
     pub(crate) vp: Option<i64>,
-    pub(crate) cost: Costs,
+    pub(crate) cost: Costs<ProjectCard>,
     pub(crate) playable: Vec<Name<ProjectCard>>,
     pub(crate) not_playable: Vec<Name<ProjectCard>>,
-}
-
-/// What cards would cost now.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Costs(pub(crate) Vec<(CardId, i64)>);
-
-impl<'de> Deserialize<'de> for Costs {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Costs, D::Error> {
-        struct ByCard;
-        impl<'de> Visitor<'de> for ByCard {
-            type Value = Costs;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "an object of card names and costs")
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Costs, A::Error> {
-                let mut costs = Vec::new();
-                while let Some(name) = map.next_key::<String>()? {
-                    let cost = map.next_value()?;
-                    let ProjectCard(card) = look_up(&name).map_err(serde::de::Error::custom)?;
-                    costs.push((card, cost));
-                }
-                Ok(Costs(costs))
-            }
-        }
-        deserializer.deserialize_map(ByCard)
-    }
 }

@@ -1,6 +1,5 @@
 //! The types of `steps`: a move, the answers to the decisions it sets off, and what must come of it.
 
-use super::expect::Expect;
 use super::names::{AnyCard, CardList, CorporationCard, ProjectCard, card_name, ids};
 use crate::entry::present;
 use crate::error::KeyFault;
@@ -10,19 +9,7 @@ use tharsis_ares::{Payer, PhaseCard, Piece, Standard};
 use tharsis_kernel::CardId;
 
 /// One step of a scenario.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Step {
-    pub(crate) player: u8,
-    #[serde(rename = "do")]
-    pub(crate) action: Move,
-    #[serde(default)]
-    pub(crate) answers: Vec<Answer>,
-    pub(crate) expect: Option<Expect>,
-    #[serde(default)]
-    pub(crate) illegal: bool,
-    pub(crate) because: Option<String>,
-}
+pub(crate) type Step = crate::format::Step<tharsis_ares::Ares>;
 
 /// What a price is paid with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]

@@ -1,8 +1,8 @@
 //! Colony tiles in positions: laid out, compared and shown.
 
 use super::entry::ColonyEntry;
-use super::position::seat;
 use crate::error::{Difference, Misfit};
+use crate::format::seat;
 use crate::layout::Json;
 use crate::names::title;
 use tharsis_kernel::Seat;

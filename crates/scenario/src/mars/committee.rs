@@ -1,10 +1,10 @@
 //! Turmoil in the format: the committee and the events, read, laid out, compared and shown.
 
-use super::compare::{Checked, differs, quoted, same};
 use super::names::EventName;
-use super::position::seat;
+use crate::difference::{Checked, differs, quoted, same};
 use crate::entry::present;
 use crate::error::Misfit;
+use crate::format::seat;
 use crate::layout::Json;
 use crate::names::{Name, title};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};

@@ -2,17 +2,13 @@
 
 use super::colony;
 use super::committee::compare_turmoil;
-use super::entry::{BoardEntry, CardEntry, OptionsEntry};
+use super::entry::{BoardEntry, OptionsEntry};
 use super::expect::{Expect, PlayerExpect};
-use super::names::{card_name, resource_key};
-use super::setup::CardList;
-use crate::error::Difference;
+use super::names::{CardEntry, CardList, card_name, resource_key};
+use crate::difference::{Checked, differs, quoted, same};
 use crate::names::title;
-use std::fmt::Display;
 use tharsis_kernel::{CardId, CardSet, Seat};
 use tharsis_mars::{Hex, MapId, Obstacle, Owner, Parameter, Resource, State, cards};
-
-pub(crate) type Checked = Result<(), Difference>;
 
 /// Compares what is named.
 pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
@@ -37,27 +33,6 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
         compare_player(player, state, Seat(i as u8), &format!("players[{i}]"))?;
     }
     compare_end(expect, state)
-}
-
-pub(crate) fn differs(path: impl Into<String>, expected: impl Display, found: impl Display) -> Checked {
-    let (expected, found) = (expected.to_string(), found.to_string());
-    Err(Difference { path: path.into(), expected, found })
-}
-
-/// Compares a value if one is expected.
-pub(crate) fn same<T: PartialEq + Display>(
-    path: impl Into<String>,
-    expected: Option<T>,
-    found: T,
-) -> Checked {
-    match expected {
-        Some(expected) if expected != found => differs(path, expected, found),
-        _ => Ok(()),
-    }
-}
-
-pub(crate) fn quoted(text: impl Display) -> String {
-    format!("\"{text}\"")
 }
 
 fn compare_globals(expect: &Expect, state: &State) -> Checked {
@@ -208,7 +183,7 @@ fn compare_played(expected: &[CardEntry], state: &State, found: CardSet, path: &
 
 /// What cards would cost, and whether those in hand could be played.
 fn compare_hand(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) -> Checked {
-    for &(card, cost) in &expect.cost.0 {
+    for &(card, cost) in &expect.cost.each {
         let path = format!("{path}.cost.{}", quoted(card_name(card)));
         same(path, Some(cost), i64::from(state.card_price(seat, card)))?;
     }

@@ -1,50 +1,8 @@
-//! Parts that `setup` and `expect` share: cards with what lies on them, areas, claims of milestones and awards.
+//! Parts that `setup` and `expect` of Mars share: areas, claims of milestones and awards.
 
-use super::names::AnyCard;
 use crate::entry::present;
-use crate::names::{Name, Named, look_up};
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
-use std::fmt;
-use tharsis_kernel::CardId;
+use crate::names::{Name, Named};
 use tharsis_mars::{Hex, MapId, Moon, Resource, Tile};
-
-/// A card in play: its name, or an object with what lies on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct CardEntry {
-    pub(crate) card: CardId,
-    pub(crate) resources: Option<u8>,
-    pub(crate) used: Option<bool>,
-}
-
-#[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardObject {
-    card: Name<AnyCard>,
-    resources: Option<u8>,
-    used: Option<bool>,
-}
-
-impl<'de> Deserialize<'de> for CardEntry {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardEntry, D::Error> {
-        struct NameOrObject;
-        impl<'de> Visitor<'de> for NameOrObject {
-            type Value = CardEntry;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "the name of a card or an object {{\"card\", \"resources\", \"used\"}}")
-            }
-            fn visit_str<E: Error>(self, name: &str) -> Result<CardEntry, E> {
-                let AnyCard(card) = look_up(name).map_err(E::custom)?;
-                Ok(CardEntry { card, resources: None, used: None })
-            }
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<CardEntry, A::Error> {
-                let object = CardObject::deserialize(MapAccessDeserializer::new(map))?;
-                Ok(CardEntry { card: object.card.0.0, resources: object.resources, used: object.used })
-            }
-        }
-        deserializer.deserialize_any(NameOrObject)
-    }
-}
 
 /// An area of the map and what lies there.
 #[derive(Clone, Copy, Debug, serde::Deserialize)]

@@ -1,14 +1,10 @@
 //! The types of `expect`: a partial position, of which only what is named is compared.
 
 use super::committee::TurmoilEntry;
-use super::entry::{BoardEntry, CardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production};
-use super::names::{AnyCard, ProjectCard};
-use super::setup::CardList;
-use crate::entry::{Winners, present};
-use crate::names::{Name, look_up};
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
-use std::fmt;
-use tharsis_kernel::CardId;
+use super::entry::{BoardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production};
+use super::names::{AnyCard, CardEntry, CardList, ProjectCard};
+use crate::entry::{Costs, Winners, present};
+use crate::names::Name;
 use tharsis_mars::{Award, Hex, Milestone, Phase, Resource};
 
 /// What must be true after a step.
@@ -65,7 +61,7 @@ pub(crate) struct PlayerExpect {
     pub(crate) lobby: Option<bool>,
     pub(crate) reserve: Option<u8>,
     pub(crate) influence: Option<u8>,
-    pub(crate) cost: Costs,
+    pub(crate) cost: Costs<AnyCard>,
     pub(crate) playable: Vec<Name<ProjectCard>>,
     pub(crate) not_playable: Vec<Name<ProjectCard>>,
 }
@@ -81,31 +77,5 @@ impl PlayerExpect {
             Resource::Energy => self.energy,
             Resource::Heat => self.heat,
         }
-    }
-}
-
-/// What cards would cost now.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Costs(pub(crate) Vec<(CardId, i64)>);
-
-impl<'de> Deserialize<'de> for Costs {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Costs, D::Error> {
-        struct ByCard;
-        impl<'de> Visitor<'de> for ByCard {
-            type Value = Costs;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "an object of card names and costs")
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Costs, A::Error> {
-                let mut costs = Vec::new();
-                while let Some(name) = map.next_key::<String>()? {
-                    let cost = map.next_value()?;
-                    let AnyCard(card) = look_up(&name).map_err(serde::de::Error::custom)?;
-                    costs.push((card, cost));
-                }
-                Ok(Costs(costs))
-            }
-        }
-        deserializer.deserialize_map(ByCard)
     }
 }

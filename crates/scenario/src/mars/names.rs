@@ -1,55 +1,20 @@
 //! Names in files of Mars.
 
-use crate::names::{Named, title};
+use crate::names::{Named, card_names, title, word_names};
 use tharsis_kernel::CardId;
 use tharsis_mars::{
     Award, Conversion, EventId, GLOBAL_EVENTS, Hex, Milestone, Moon, Party, Phase, Project, Resource, Source,
     Tile, cards, event_by_name,
 };
 
-/// A project card or corporation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct AnyCard(pub(crate) CardId);
-/// A card of the project deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct ProjectCard(pub(crate) CardId);
-/// A corporation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct CorporationCard(pub(crate) CardId);
+card_names!();
 
-impl Named for AnyCard {
-    const WHAT: &'static str = "card";
-    fn find(name: &str) -> Option<AnyCard> {
-        cards::by_name(name).map(AnyCard)
-    }
-    fn names() -> Vec<String> {
-        cards::CARDS.iter().map(|card| card.name.to_string()).collect()
-    }
-}
-
-impl Named for ProjectCard {
-    const WHAT: &'static str = "project card";
-    fn find(name: &str) -> Option<ProjectCard> {
-        cards::by_name(name).filter(|&id| !cards::CORPORATIONS.has(id)).map(ProjectCard)
-    }
-    fn names() -> Vec<String> {
-        let projects = cards::CARDS.iter().enumerate();
-        projects
-            .filter(|&(id, _)| !cards::CORPORATIONS.has(id as CardId))
-            .map(|(_, card)| card.name.to_string())
-            .collect()
-    }
-}
-
-impl Named for CorporationCard {
-    const WHAT: &'static str = "corporation";
-    fn find(name: &str) -> Option<CorporationCard> {
-        cards::by_name(name).filter(|&id| cards::CORPORATIONS.has(id)).map(CorporationCard)
-    }
-    fn names() -> Vec<String> {
-        cards::CORPORATIONS.iter().map(|id| cards::card(id).name.to_string()).collect()
-    }
-}
+word_names!(
+    Source: "source of delegates",
+    Tile: "tile",
+    Phase: "phase",
+    Conversion: "conversion"
+);
 
 /// A global event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,16 +30,6 @@ impl Named for EventName {
     }
 }
 
-impl Named for Source {
-    const WHAT: &'static str = "source of delegates";
-    fn find(name: &str) -> Option<Source> {
-        Source::from_word(name)
-    }
-    fn names() -> Vec<String> {
-        Source::ALL.iter().map(|source| source.word().to_string()).collect()
-    }
-}
-
 impl Named for Hex {
     const WHAT: &'static str = "space";
     fn find(name: &str) -> Option<Hex> {
@@ -82,36 +37,6 @@ impl Named for Hex {
     }
     fn names() -> Vec<String> {
         Hex::all().map(|hex| hex.to_string()).collect()
-    }
-}
-
-impl Named for Tile {
-    const WHAT: &'static str = "tile";
-    fn find(name: &str) -> Option<Tile> {
-        Tile::from_word(name)
-    }
-    fn names() -> Vec<String> {
-        Tile::ALL.iter().map(|tile| tile.word().to_string()).collect()
-    }
-}
-
-impl Named for Phase {
-    const WHAT: &'static str = "phase";
-    fn find(name: &str) -> Option<Phase> {
-        Phase::from_word(name)
-    }
-    fn names() -> Vec<String> {
-        Phase::ALL.iter().map(|phase| phase.word().to_string()).collect()
-    }
-}
-
-impl Named for Conversion {
-    const WHAT: &'static str = "conversion";
-    fn find(name: &str) -> Option<Conversion> {
-        Conversion::from_word(name)
-    }
-    fn names() -> Vec<String> {
-        Conversion::ALL.iter().map(|conversion| conversion.word().to_string()).collect()
     }
 }
 
@@ -158,8 +83,3 @@ titled!(
     Moon: "colony tile",
     Party: "party"
 );
-
-/// The published name of a card.
-pub(crate) fn card_name(id: CardId) -> &'static str {
-    cards::card(id).name
-}

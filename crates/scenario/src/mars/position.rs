@@ -2,11 +2,12 @@
 
 use super::colony;
 use super::committee::set_turmoil;
-use super::entry::{BoardEntry, CardEntry};
-use super::names::{card_name, resource_key};
+use super::entry::BoardEntry;
+use super::names::{CardEntry, card_name, resource_key};
 use super::resume::resume;
 use super::setup::{PlayerSetup, Setup};
 use crate::error::Misfit;
+use crate::format::seat;
 use tharsis_kernel::{CardId, CardSet, Game, Seat, SeatSet, seed_from_u64};
 use tharsis_mars::{Kind, MapChoice, Mars, Options, Owner, Parameter, Phase, Resource, State, Tile, cards};
 
@@ -59,14 +60,6 @@ fn options(setup: &Setup, n_seats: u8) -> Result<Options, Misfit> {
     Mars::check_options(&options, n_seats)
         .map_err(|error| Misfit::new("setup.options", error.to_string()))?;
     Ok(options)
-}
-
-/// A player's index as a seat.
-pub(crate) fn seat(player: usize, n_seats: u8, path: &str) -> Result<Seat, Misfit> {
-    if player < usize::from(n_seats) {
-        return Ok(Seat(player as u8));
-    }
-    Err(Misfit::new(path, format!("there is no player {player}; players are 0 to {}", n_seats - 1)))
 }
 
 /// A state while it is being laid out.

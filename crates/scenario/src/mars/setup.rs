@@ -1,14 +1,11 @@
 //! The types of `setup`: a position of which everything has a default.
 
 use super::committee::TurmoilEntry;
-use super::entry::{BoardEntry, CardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production};
-use super::names::{CorporationCard, ProjectCard};
+use super::entry::{BoardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production};
+use super::names::{CardEntry, CardList, CorporationCard};
 use crate::names::Name;
 use serde::Deserialize;
 use tharsis_mars::{Award, Milestone, Phase, Resource};
-
-/// Names of project cards.
-pub(crate) type CardList = Vec<Name<ProjectCard>>;
 
 /// The position a scenario starts from.
 #[derive(Clone, Debug, Default, Deserialize)]

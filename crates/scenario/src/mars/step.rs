@@ -1,9 +1,7 @@
 //! The types of `steps`: a move, the answers to the decisions it sets off, and what must come of it.
 
 use super::committee::OwnerEntry;
-use super::expect::Expect;
-use super::names::{AnyCard, CorporationCard, ProjectCard};
-use super::setup::CardList;
+use super::names::{AnyCard, CardList, CorporationCard, ProjectCard};
 use crate::entry::present;
 use crate::error::KeyFault;
 use crate::names::{Name, look_up};
@@ -13,19 +11,7 @@ use tharsis_kernel::CardId;
 use tharsis_mars::{Award, Conversion, Hex, Milestone, Moon, Party, Project, Resource, Source, TRADE_PAYERS};
 
 /// One step of a scenario.
-#[derive(Clone, Debug, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Step {
-    pub(crate) player: u8,
-    #[serde(rename = "do")]
-    pub(crate) action: Move,
-    #[serde(default)]
-    pub(crate) answers: Vec<Answer>,
-    pub(crate) expect: Option<Expect>,
-    #[serde(default)]
-    pub(crate) illegal: bool,
-    pub(crate) because: Option<String>,
-}
+pub(crate) type Step = crate::format::Step<tharsis_mars::Mars>;
 
 /// What a price is paid with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Deserialize)]

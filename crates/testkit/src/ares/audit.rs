@@ -1,6 +1,7 @@
 //! The audit of Ares: every change of every number has an event, and every card is somewhere exactly once.
 
-use tharsis_ares::{Bill, Clause, Event, Parameter, Question, State, cards};
+use crate::proven::Count;
+use tharsis_ares::{Ares, Bill, Clause, Event, Parameter, Question, State, cards};
 use tharsis_kernel::{CardId, CardSet};
 
 /// What the events say the numbers should be.
@@ -16,9 +17,9 @@ pub struct Audit {
     counter: u8,
 }
 
-impl Audit {
+impl crate::Audit<Ares> for Audit {
     /// The numbers of a state.
-    pub fn of(state: &State) -> Audit {
+    fn of(state: &State) -> Audit {
         let players = state.players();
         Audit {
             stock: players.iter().map(|player| player.stock).collect(),
@@ -33,7 +34,7 @@ impl Audit {
     }
 
     /// Follows an event.
-    pub fn follow(&mut self, event: &Event) {
+    fn follow(&mut self, event: &Event) {
         match *event {
             Event::Paid { seat, resource, amount, .. } => self.stock[seat.idx()][resource.idx()] -= amount,
             Event::Gained { seat, resource, amount, .. } => self.stock[seat.idx()][resource.idx()] += amount,
@@ -51,20 +52,12 @@ impl Audit {
             _ => {}
         }
     }
-
-    /// Panics with the first number that changed without an event.
-    pub fn check(&self, state: &State, step: &str) {
-        assert_eq!(*self, Audit::of(state), "{step}: something changed without an event");
-    }
 }
 
 /// Panics unless every project card is somewhere exactly once.
 pub(super) fn check_cards(state: &State, step: &str) {
-    let mut seen = CardSet::EMPTY;
-    let mut once = |set: CardSet, place: &str| {
-        assert!(!seen.meets(&set), "{step}: a card of {place} is elsewhere too");
-        seen = seen.or(&set);
-    };
+    let mut count = Count::at(step);
+    let mut once = |cards: CardSet, place: &str| count.add(cards, place);
     once(state.deck.iter().map(|&id| CardId::from(id)).collect(), "the deck");
     once(state.discard, "the discard pile");
     for (seat, player) in state.seats().zip(state.players()) {
@@ -79,5 +72,5 @@ pub(super) fn check_cards(state: &State, step: &str) {
             _ => {}
         }
     }
-    assert_eq!(seen, cards::PROJECTS, "{step}: cards were lost or came from nowhere in {:?}", state.phase);
+    count.check(cards::PROJECTS);
 }

@@ -1,23 +1,13 @@
-//! Small positions of Ares for tests, written in a few words and played in notation.
+//! What lies on a table of Ares.
 
-use tharsis_ares::{
-    Ares, Choice, Event, Obstacle, Options, Phase, PhaseCard, Player, Resource, State, cards,
-};
-use tharsis_kernel::{Game, Seat, seed_from_u64};
-
-/// A position being set up, then played.
-#[derive(Clone, Debug)]
-pub struct Table {
-    /// The state.
-    pub state: State,
-    /// What has happened since the position was set up.
-    pub log: Vec<Event>,
-}
+use super::Table;
+use tharsis_ares::{Options, Phase, PhaseCard, Player, Resource, State, cards};
+use tharsis_kernel::seed_from_u64;
 
 impl Table {
     /// An empty table.
     pub fn new(n_seats: u8) -> Table {
-        Table { state: State::bare(Options::default(), n_seats, seed_from_u64(0)), log: Vec::new() }
+        Table::of(State::bare(Options::default(), n_seats, seed_from_u64(0)))
     }
 
     /// A player, to be changed freely before `begin`.
@@ -77,40 +67,8 @@ impl Table {
         self
     }
 
-    /// Makes choices of a seat, in notation, separated by semicolons; each must be legal.
-    pub fn play(&mut self, seat: u8, choices: &str) -> &mut Table {
-        for choice in choices.split(';') {
-            let choice: Choice = choice.trim().parse().unwrap_or_else(|problem| panic!("{problem}"));
-            Ares::play(&mut self.state, Seat(seat), choice, &mut self.log)
-                .unwrap_or_else(|illegal| panic!("seat {seat}: {illegal}"));
-        }
-        self
-    }
-
-    /// The legal choices of a seat, in notation.
-    pub fn legal(&self, seat: u8) -> Vec<String> {
-        let mut legal = Vec::new();
-        Ares::legal(&self.state, Seat(seat), &mut legal);
-        legal.iter().map(ToString::to_string).collect()
-    }
-
-    /// Whether a choice, in notation, is legal.
-    pub fn can(&self, seat: u8, choice: &str) -> bool {
-        self.legal(seat).iter().any(|legal| legal == choice)
-    }
-
-    /// The reasons against a choice.
-    pub fn why_not(&self, seat: u8, choice: &str) -> Vec<Obstacle> {
-        self.state.why_not(Seat(seat), choice.parse().expect("a choice"))
-    }
-
     /// How much of a resource a player has.
     pub fn has(&self, seat: u8, resource: Resource) -> i32 {
         self.state.players[seat as usize].stock(resource)
-    }
-
-    /// A player's points.
-    pub fn points(&self, seat: u8) -> i32 {
-        self.state.score(Seat(seat)).total()
     }
 }

@@ -1,9 +1,10 @@
 //! The audit of Mars: every change of every number and of the committee has an event, and every card is somewhere
 //! exactly once.
 
+use crate::proven::Count;
 use tharsis_kernel::{CardSet, Seat};
 use tharsis_mars::{
-    Bill, Clause, Event, MARKER_START, MoonState, N_MOONS, Owner, Parameter, Party, Phase, Question,
+    Bill, Clause, Event, MARKER_START, Mars, MoonState, N_MOONS, Owner, Parameter, Party, Phase, Question,
     Resource, State, Status, cards,
 };
 
@@ -86,9 +87,9 @@ impl Seats {
     }
 }
 
-impl Audit {
+impl crate::Audit<Mars> for Audit {
     /// The numbers of a state.
-    pub fn of(state: &State) -> Audit {
+    fn of(state: &State) -> Audit {
         let players = state.players();
         Audit {
             stock: players.iter().map(|player| player.stock).collect(),
@@ -108,7 +109,7 @@ impl Audit {
     }
 
     /// Follows an event.
-    pub fn follow(&mut self, event: &Event) {
+    fn follow(&mut self, event: &Event) {
         self.committee.follow(event);
         match *event {
             Event::Paid { seat, resource, amount, .. } | Event::Lost { seat, resource, amount, .. } => {
@@ -149,28 +150,12 @@ impl Audit {
             _ => {}
         }
     }
-
-    /// Panics with the first number that changed without an event.
-    pub fn check(&self, state: &State, step: &str) {
-        let found = Audit::of(state);
-        assert_eq!(self.stock, found.stock, "{step}: resources changed without an event");
-        assert_eq!(self.production, found.production, "{step}: production changed without an event");
-        assert_eq!(self.rating, found.rating, "{step}: a rating changed without an event");
-        assert_eq!(self.on_card, found.on_card, "{step}: card resources changed without an event");
-        assert_eq!(self.parameters, found.parameters, "{step}: a parameter changed without an event");
-        assert_eq!(self.fleets, found.fleets, "{step}: fleets changed without an event");
-        assert_eq!(self.moons, found.moons, "{step}: a colony tile changed without an event");
-        assert_eq!(self.committee, found.committee, "{step}: the committee changed without an event");
-    }
 }
 
 /// Panics unless every project card of the game is somewhere exactly once.
 pub(super) fn check_cards(state: &State, step: &str) {
-    let mut seen = CardSet::EMPTY;
-    let mut once = |set: CardSet, place: &str| {
-        assert!(!seen.meets(&set), "{step}: a card of {place} is elsewhere too");
-        seen = seen.or(&set);
-    };
+    let mut count = Count::at(step);
+    let mut once = |cards: CardSet, place: &str| count.add(cards, place);
     once(state.deck.iter().copied().collect(), "the deck");
     once(state.discard, "the discard pile");
     for player in state.players() {
@@ -184,8 +169,7 @@ pub(super) fn check_cards(state: &State, step: &str) {
     if let Some(card) = card_being_paid(state) {
         once(CardSet::EMPTY.with(card), "the card being paid");
     }
-    let all = cards::project_deck(&state.options);
-    assert_eq!(seen, all, "{step}: cards were lost or came from nowhere in {:?}", state.phase);
+    count.check(cards::project_deck(&state.options));
 }
 
 /// A card lies in nobody's hand while it is being paid.

@@ -1,15 +1,12 @@
 //! What a seat is asked, what each answer would bring, and why others are refused.
 
-use super::lines::change;
 use super::scene::number;
-use crate::api::{Ask, BillInfo, Exactly, Foresight, Insight, Offer};
-use crate::told::changes;
+use crate::api::{Ask, BillInfo, Exactly, Offer};
 use tharsis_ares::{
-    Ares, Choice, Clause, Effect, Obstacle, Payer, Phase, PhaseCard, Preview, Question, Standard, State,
-    Text, cards,
+    Ares, Choice, Clause, Effect, Obstacle, Payer, Phase, PhaseCard, Question, Standard, State, Text, cards,
 };
 use tharsis_kernel::{CardSet, Game, Seat};
-use tharsis_words::{Language, Names};
+use tharsis_words::Language;
 
 pub(super) fn ask(state: &State, seat: Seat, language: &Language) -> Option<Ask> {
     let question = state.question(seat)?;
@@ -33,7 +30,7 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language) -> Option<Ask>
 }
 
 /// The word for programs; the choices themselves say what kind of answer is wanted.
-const fn kind(question: &Question) -> &'static str {
+pub(super) const fn kind(question: &Question) -> &'static str {
     match question {
         Question::Opening => "opening",
         Question::Plan => "plan",
@@ -118,26 +115,9 @@ fn bill(state: &State, seat: Seat, question: &Question) -> Option<BillInfo> {
     Some(BillInfo { due: bill.due.into(), with: with.to_string(), worth, have })
 }
 
-pub(super) fn insight(state: &State, seat: Seat, language: &Language, names: &Names) -> Insight {
-    let mut legal = Vec::new();
-    Ares::legal(state, seat, &mut legal);
-    let previews = legal.iter().filter_map(|&choice| {
-        let preview = state.preview(seat, choice)?;
-        let next = question_after(state, seat, choice);
-        Some((choice.to_string(), foresight(&preview, next, language, names)))
-    });
-    let words = language.ares();
-    let refusals = everything(state, seat).into_iter().filter_map(|choice| {
-        let reasons = reasons(state, seat, choice);
-        let reasons: Vec<String> = reasons.iter().map(|reason| words.obstacle(reason)).collect();
-        (!reasons.is_empty()).then(|| (choice.to_string(), reasons))
-    });
-    Insight { previews: previews.collect(), refusals: refusals.collect() }
-}
-
 /// Why a choice cannot be made. A card in hand is judged whatever is asked; that it is not the phase for it is
 /// worth a word only in phases in which cards are played.
-fn reasons(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
+pub(super) fn reasons(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
     let plays = matches!(state.phase(), Phase::Development | Phase::Construction);
     match choice {
         Choice::Play(id) => {
@@ -150,27 +130,14 @@ fn reasons(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
     }
 }
 
-/// What the seat is asked next because of its choice, in a world that shares only what it knows.
-fn question_after(state: &State, seat: Seat, choice: Choice) -> Option<Question> {
-    let mut world = Ares::determinize(state, Some(seat), 0);
-    let phase = world.phase();
-    Ares::apply(&mut world, seat, choice, &mut ());
+/// What the seat is asked next because of its choice.
+pub(super) fn follow_up(before: &State, world: &State, seat: Seat) -> Option<Question> {
     let own = |question: &Question| matches!(question, Question::Decide { .. } | Question::Pay(_));
-    world.question(seat).filter(|question| world.phase() == phase && own(question))
-}
-
-fn foresight(preview: &Preview, next: Option<Question>, language: &Language, names: &Names) -> Foresight {
-    Foresight {
-        changes: changes(preview.events.iter().filter_map(change)),
-        lines: language.ares().log(&preview.events, names),
-        chance: preview.depends_on_chance,
-        asks: next.as_ref().map(|question| kind(question).to_string()),
-        tile: None,
-    }
+    world.question(seat).filter(|question| world.phase() == before.phase() && own(question))
 }
 
 /// Every action a player could think of: those that are not legal now deserve a reason.
-fn everything(state: &State, seat: Seat) -> Vec<Choice> {
+pub(super) fn everything(state: &State, seat: Seat) -> Vec<Choice> {
     let player = state.player(seat);
     let mut choices: Vec<Choice> = player.hand.iter().map(Choice::Play).collect();
     for id in player.tableau.iter() {

@@ -1,12 +1,10 @@
 //! What a seat is asked, what each answer would bring, and why others are refused.
 
-use super::lines::change;
 use super::scene::number;
-use crate::api::{Ask, BillInfo, Foresight, Insight, Offer};
-use crate::told::changes;
+use crate::api::{Ask, BillInfo, Offer};
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::{
-    Choice, Clause, Conversion, Mars, Open, Party, Preview, Question, Source, State, TRADE_PAYERS, Text,
+    Choice, Clause, Conversion, Mars, Obstacle, Open, Party, Question, Source, State, TRADE_PAYERS, Text,
     Tile, cards,
 };
 use tharsis_words::{Language, Names};
@@ -35,7 +33,7 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language, names: &Names)
 }
 
 /// The word for programs; the choices themselves say what kind of answer is wanted.
-const fn kind(question: &Question) -> &'static str {
+pub(super) const fn kind(question: &Question) -> &'static str {
     match question {
         Question::Corporation => "corporation",
         Question::Opening(_) => "opening",
@@ -92,7 +90,7 @@ fn card_of(text: Text) -> Option<String> {
     of_card.then(|| number(text.card))
 }
 
-fn tile(question: &Question) -> Option<Tile> {
+pub(super) fn tile(question: &Question) -> Option<Tile> {
     let Question::Decide { at, .. } = question else { return None };
     match at.effect().open() {
         Open::Area(area) => area.tile(),
@@ -110,45 +108,21 @@ fn bill(state: &State, seat: Seat, question: &Question) -> Option<BillInfo> {
     })
 }
 
-pub(super) fn insight(state: &State, seat: Seat, language: &Language, names: &Names) -> Insight {
-    let mut legal = Vec::new();
-    Mars::legal(state, seat, &mut legal);
-    let previews = legal.iter().filter_map(|&choice| {
-        let preview = state.preview(seat, choice)?;
-        let next = question_after(state, seat, choice);
-        Some((choice.to_string(), foresight(&preview, next, language, names)))
-    });
-    let refusals = everything(state, seat).into_iter().filter_map(|choice| {
-        let reasons = match choice {
-            // A card in hand is judged whoever's turn it is.
-            Choice::Play(id) if state.question(seat) != Some(Question::Turn) => state.why_not_play(seat, id),
-            choice => state.why_not(seat, choice),
-        };
-        let reasons: Vec<String> = reasons.iter().map(|reason| language.obstacle(reason, names)).collect();
-        (!reasons.is_empty()).then(|| (choice.to_string(), reasons))
-    });
-    Insight { previews: previews.collect(), refusals: refusals.collect() }
-}
-
-/// What the seat is asked next because of its choice, in a world that shares only what it knows.
-fn question_after(state: &State, seat: Seat, choice: Choice) -> Option<Question> {
-    let mut world = Mars::determinize(state, Some(seat), 0);
-    Mars::apply(&mut world, seat, choice, &mut ());
-    world.question(seat).filter(|question| *question != Question::Turn)
-}
-
-fn foresight(preview: &Preview, next: Option<Question>, language: &Language, names: &Names) -> Foresight {
-    Foresight {
-        changes: changes(preview.events.iter().filter_map(change)),
-        lines: language.log(&preview.events, names),
-        chance: preview.depends_on_chance,
-        asks: next.as_ref().map(|question| kind(question).to_string()),
-        tile: next.as_ref().and_then(tile).map(|tile| tile.word().to_string()),
+/// The reasons against an action. A card in hand is judged whoever's turn it is.
+pub(super) fn reasons(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
+    match choice {
+        Choice::Play(id) if state.question(seat) != Some(Question::Turn) => state.why_not_play(seat, id),
+        choice => state.why_not(seat, choice),
     }
 }
 
+/// What the seat is asked next because of its choice.
+pub(super) fn follow_up(_: &State, world: &State, seat: Seat) -> Option<Question> {
+    world.question(seat).filter(|question| *question != Question::Turn)
+}
+
 /// Every action a player could think of: those that are not legal now deserve a reason.
-fn everything(state: &State, seat: Seat) -> Vec<Choice> {
+pub(super) fn everything(state: &State, seat: Seat) -> Vec<Choice> {
     let player = state.player(seat);
     let mut choices: Vec<Choice> = player.hand.iter().map(Choice::Play).collect();
     for id in player.tableau.iter() {

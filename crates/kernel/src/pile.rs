@@ -1,0 +1,47 @@
+//! Decks: drawing from one, and dealing anew what nobody has seen.
+
+use crate::{CardId, CardSet, Dice, Stream, shuffle};
+use tinyvec::{Array, ArrayVec};
+
+/// The top card of a deck, which is its last; from the discard pile, shuffled, if none is left, and then `reshuffled`
+/// is told. `None` if there is no card left anywhere.
+#[inline]
+pub fn draw<A: Array<Item: TryFrom<CardId> + Into<CardId>>>(
+    deck: &mut ArrayVec<A>,
+    discard: &mut CardSet,
+    dice: &mut Dice,
+    reshuffled: impl FnOnce(),
+) -> Option<CardId> {
+    if deck.is_empty() && !discard.is_empty() {
+        let cards = std::mem::replace(discard, CardSet::EMPTY);
+        for id in &cards {
+            deck.push(id.try_into().ok().expect("what is discarded came from this deck"));
+        }
+        shuffle(&mut dice.stream(), deck);
+        reshuffled();
+    }
+    deck.pop().map(Into::into)
+}
+
+/// Hidden cards, gathered and shuffled, to be dealt in another way than they really lie.
+#[derive(Clone, Debug)]
+pub struct Pile(Vec<CardId>);
+
+impl Pile {
+    /// A pile of these cards. As a set, so that the order depends on what is unseen, not on where it really lies.
+    pub fn shuffled(cards: &CardSet, stream: &mut Stream) -> Pile {
+        let mut cards: Vec<CardId> = cards.iter().collect();
+        shuffle(stream, &mut cards);
+        Pile(cards)
+    }
+
+    /// So many cards; there must be as many.
+    pub fn take(&mut self, n: u32) -> CardSet {
+        (0..n).map(|_| self.next_card()).collect()
+    }
+
+    /// One card; there must be one.
+    pub fn next_card(&mut self) -> CardId {
+        self.0.pop().expect("as many cards are dealt as were gathered")
+    }
+}
