@@ -25,7 +25,7 @@ mod prelude {
 
 use crate::card::{Card, Effect, Passive, Points, When};
 use crate::vocabulary::{CardResource, Kind, Tag};
-use tharsis_kernel::{CardId, CardSet};
+use tharsis_kernel::{CardId, words_for};
 
 const N_BLUE: usize = blue::CARDS.len();
 const N_RED: usize = red::CARDS.len();
@@ -33,6 +33,8 @@ const N_RED: usize = red::CARDS.len();
 pub const N_PROJECTS: usize = N_BLUE + N_RED + green::CARDS.len();
 /// How many cards there are.
 pub const N_CARDS: usize = N_PROJECTS + corporations::CARDS.len();
+/// A set of cards of Ares Expedition.
+pub type CardSet = tharsis_kernel::CardSet<{ words_for(N_CARDS) }>;
 // The deck keeps ids in bytes.
 const _: () = assert!(N_CARDS <= 256);
 

@@ -1,11 +1,12 @@
 //! The smallest changes of a state. Every number changes here and nowhere else, each time with an event.
 
 use crate::board::CARD_PRICE;
+use crate::cards::CardSet;
 use crate::cards::{HOLDER_INDEX, card};
 use crate::event::{Cause, Event};
 use crate::state::State;
 use crate::vocabulary::{Level, Product, Resource};
-use tharsis_kernel::{CardId, CardSet, Seat, Sink, draw};
+use tharsis_kernel::{CardId, Seat, Sink, draw};
 
 impl State {
     pub(crate) fn gain(

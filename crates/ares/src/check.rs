@@ -2,13 +2,14 @@
 
 use crate::board::zone;
 use crate::card::{Effect, Need};
+use crate::cards::CardSet;
 use crate::cards::{LISTENERS, PassiveKind, WITH_PASSIVE, WhenKind, card};
 use crate::obstacle::{Objections, Obstacle};
 use crate::price::{Discounts, Purse};
 use crate::state::State;
 use crate::text::{Clause, Text};
 use crate::vocabulary::{CardResource, Kind, Parameter, Phase, Resource, Standard, Zone};
-use tharsis_kernel::{CardId, CardSet, Seat};
+use tharsis_kernel::{CardId, Seat};
 
 /// What a player has for playing cards, gathered once for a whole hand.
 pub(crate) struct Means {

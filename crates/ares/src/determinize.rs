@@ -1,10 +1,11 @@
 //! Re-dealing what a seat cannot see, for search and for the proof that nothing leaks.
 
 use crate::cards::CORPORATIONS;
+use crate::cards::CardSet;
 use crate::question::Question;
 use crate::state::State;
 use crate::vocabulary::{Parameter, Phase, PhaseCard};
-use tharsis_kernel::{CardId, CardSet, Dice, Pile, Seat, Stream, below, seed_from_u64, shuffle};
+use tharsis_kernel::{CardId, Dice, Pile, Seat, Stream, below, seed_from_u64, shuffle};
 
 impl State {
     /// A state drawn at random among those the viewer cannot tell from this one.

@@ -2,13 +2,14 @@
 
 use crate::board::maximum;
 use crate::card::Effect;
+use crate::cards::CardSet;
 use crate::cards::{CORPORATIONS, WITH_ACTION, card};
 use crate::obstacle::Any;
 use crate::question::{Choice, Question};
 use crate::state::State;
 use crate::text::{At, Clause, Text};
 use crate::vocabulary::{Parameter, Phase, PhaseCard, Piece, Standard};
-use tharsis_kernel::{CardSet, Seat};
+use tharsis_kernel::Seat;
 
 impl State {
     /// Appends the legal choices of a seat; none if it is not asked.

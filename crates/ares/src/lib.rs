@@ -63,6 +63,7 @@ pub use card::{
     Action, Card, Count, Effect, Need, Own, Passive, Points, Trigger, When, blue, corporation, free, green,
     pay, red, spend, when,
 };
+pub use cards::CardSet;
 pub use count::per_production;
 pub use event::{Cause, Event};
 pub use game::{Ares, RULES};

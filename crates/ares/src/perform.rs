@@ -9,6 +9,7 @@ mod raise;
 mod trigger;
 
 use crate::card::Effect;
+use crate::cards::CardSet;
 use crate::cards::card;
 use crate::event::{Cause, Event};
 use crate::price::PAYERS_OF_PRICE;
@@ -16,7 +17,7 @@ use crate::question::Question;
 use crate::state::{State, Task};
 use crate::text::{At, Text};
 use crate::vocabulary::{Kind, Resource, Tag};
-use tharsis_kernel::{CardId, CardSet, Seat, Sink};
+use tharsis_kernel::{CardId, Seat, Sink};
 
 impl State {
     /// Carries out one step of a text and leaves the rest on the lane.

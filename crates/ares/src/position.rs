@@ -2,11 +2,12 @@
 //! goes on from it. The one door by which a state is changed other than by choices.
 
 use crate::board::OCEANS_MAX;
+use crate::cards::CardSet;
 use crate::cards::{HOLDER_INDEX, N_PROJECTS};
 use crate::event::Event;
 use crate::state::{Lanes, Player, State, Task};
 use crate::vocabulary::{Phase, PhaseCard};
-use tharsis_kernel::{CardId, CardSet, Sink};
+use tharsis_kernel::{CardId, Sink};
 use tinyvec::ArrayVec;
 
 /// A position being laid out: everything of a state that can be put there by hand. The rules do not look at it until

@@ -1,13 +1,14 @@
 //! A game in progress as plain data. What is still to be done lies in the lanes, nothing on Rust's stack.
 
 use crate::board::{OCEANS_MAX, OXYGEN_MAX, SEATS_MAX, TEMPERATURE_MAX, in_unit, maximum};
+use crate::cards::CardSet;
 use crate::cards::{self, CORPORATIONS, HOLDER_INDEX, N_HOLDERS, N_PROJECTS};
 use crate::options::Options;
 use crate::question::Question;
 use crate::text::{At, Text};
 use crate::vocabulary::{Level, Parameter, Phase, PhaseCard, Product, Resource, Tag};
 use serde::{Deserialize, Serialize};
-use tharsis_kernel::{CardId, CardSet, Dice, Seat, SeatSet};
+use tharsis_kernel::{CardId, Dice, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 /// Tasks waiting in the game's lane at most; exceeding it is a bug and panics.

@@ -1,13 +1,14 @@
 //! What a seat may see. The only thing bots and clients are given; everything hidden is hidden here.
 
 use crate::cards::CORPORATIONS;
+use crate::cards::CardSet;
 use crate::options::Options;
 use crate::question::Question;
 use crate::score::Score;
 use crate::state::{State, Turn};
 use crate::vocabulary::{Level, Parameter, Phase, PhaseCard};
 use serde::{Deserialize, Serialize};
-use tharsis_kernel::{CardId, CardSet, Seat, SeatSet};
+use tharsis_kernel::{CardId, Seat, SeatSet};
 
 /// One player as others see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

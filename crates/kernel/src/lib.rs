@@ -71,5 +71,5 @@ pub use record::{HASH_INTERVAL, Record, RecordError, RecordFault, read_seed};
 pub use rng::{Dice, Stream, below, seed_from_u64, shuffle};
 pub use save::{SaveError, load, save};
 pub use seat::{Seat, SeatSet};
-pub use sets::{CARD_SET_SIZE, CardId, CardSet};
+pub use sets::{CardId, CardSet, words_for};
 pub use sink::Sink;

@@ -6,9 +6,9 @@ use tinyvec::{Array, ArrayVec};
 /// The top card of a deck, which is its last; from the discard pile, shuffled, if none is left, and then `reshuffled`
 /// is told. `None` if there is no card left anywhere.
 #[inline]
-pub fn draw<A: Array<Item: TryFrom<CardId> + Into<CardId>>>(
+pub fn draw<A: Array<Item: TryFrom<CardId> + Into<CardId>>, const WORDS: usize>(
     deck: &mut ArrayVec<A>,
-    discard: &mut CardSet,
+    discard: &mut CardSet<WORDS>,
     dice: &mut Dice,
     reshuffled: impl FnOnce(),
 ) -> Option<CardId> {
@@ -29,14 +29,14 @@ pub struct Pile(Vec<CardId>);
 
 impl Pile {
     /// A pile of these cards. As a set, so that the order depends on what is unseen, not on where it really lies.
-    pub fn shuffled(cards: &CardSet, stream: &mut Stream) -> Pile {
+    pub fn shuffled<const WORDS: usize>(cards: &CardSet<WORDS>, stream: &mut Stream) -> Pile {
         let mut cards: Vec<CardId> = cards.iter().collect();
         shuffle(stream, &mut cards);
         Pile(cards)
     }
 
     /// So many cards; there must be as many.
-    pub fn take(&mut self, n: u32) -> CardSet {
+    pub fn take<const WORDS: usize>(&mut self, n: u32) -> CardSet<WORDS> {
         (0..n).map(|_| self.next_card()).collect()
     }
 

@@ -1,21 +1,59 @@
 //! Sets of cards as bits: a hand, a tableau, a discard pile.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::ser::SerializeTuple;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
 
 /// A row of a game's card table. People and saved files use the printed number instead.
 pub type CardId = u16;
 
-const WORDS: usize = 5;
-/// Card ids are below this.
-pub const CARD_SET_SIZE: usize = WORDS * 64;
+/// How many words a set of so many cards takes: each game has sets of its own size.
+pub const fn words_for(cards: usize) -> usize {
+    cards.div_ceil(64)
+}
 
-/// A set of cards. Five words hold every card of either game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct CardSet([u64; WORDS]);
+/// A set of cards of a game, in as many words as its table needs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct CardSet<const WORDS: usize>([u64; WORDS]);
 
-impl CardSet {
+impl<const WORDS: usize> Default for CardSet<WORDS> {
+    fn default() -> Self {
+        CardSet::EMPTY
+    }
+}
+
+impl<const WORDS: usize> Serialize for CardSet<WORDS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut words = serializer.serialize_tuple(WORDS)?;
+        self.0.iter().try_for_each(|word| words.serialize_element(word))?;
+        words.end()
+    }
+}
+
+impl<'de, const WORDS: usize> Deserialize<'de> for CardSet<WORDS> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Words<const WORDS: usize>;
+        impl<'de, const WORDS: usize> Visitor<'de> for Words<WORDS> {
+            type Value = CardSet<WORDS>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{WORDS} words of a set of cards")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut words: A) -> Result<Self::Value, A::Error> {
+                let mut set = CardSet::EMPTY;
+                for (i, word) in set.0.iter_mut().enumerate() {
+                    *word = words.next_element()?.ok_or_else(|| A::Error::invalid_length(i, &self))?;
+                }
+                Ok(set)
+            }
+        }
+        deserializer.deserialize_tuple(WORDS, Words)
+    }
+}
+
+impl<const WORDS: usize> CardSet<WORDS> {
     /// No card.
-    pub const EMPTY: CardSet = CardSet([0; WORDS]);
+    pub const EMPTY: CardSet<WORDS> = CardSet([0; WORDS]);
 
     /// Adds a card.
     #[inline]
@@ -36,7 +74,7 @@ impl CardSet {
     }
 
     /// The set with one card more, for constants.
-    pub const fn with(mut self, card: CardId) -> CardSet {
+    pub const fn with(mut self, card: CardId) -> CardSet<WORDS> {
         self.add(card);
         self
     }
@@ -56,13 +94,13 @@ impl CardSet {
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
+        self.0.iter().all(|&word| word == 0)
     }
 
     /// Cards in both.
     #[inline]
     #[must_use]
-    pub fn and(mut self, other: &CardSet) -> CardSet {
+    pub fn and(mut self, other: &CardSet<WORDS>) -> CardSet<WORDS> {
         for (word, theirs) in self.0.iter_mut().zip(&other.0) {
             *word &= theirs;
         }
@@ -72,7 +110,7 @@ impl CardSet {
     /// Cards in either.
     #[inline]
     #[must_use]
-    pub fn or(mut self, other: &CardSet) -> CardSet {
+    pub fn or(mut self, other: &CardSet<WORDS>) -> CardSet<WORDS> {
         for (word, theirs) in self.0.iter_mut().zip(&other.0) {
             *word |= theirs;
         }
@@ -82,7 +120,7 @@ impl CardSet {
     /// Cards here but not there.
     #[inline]
     #[must_use]
-    pub fn without(mut self, other: &CardSet) -> CardSet {
+    pub fn without(mut self, other: &CardSet<WORDS>) -> CardSet<WORDS> {
         for (word, theirs) in self.0.iter_mut().zip(&other.0) {
             *word &= !theirs;
         }
@@ -91,13 +129,13 @@ impl CardSet {
 
     /// How many cards are in both, without building the set.
     #[inline]
-    pub fn count_in(&self, other: &CardSet) -> u32 {
+    pub fn count_in(&self, other: &CardSet<WORDS>) -> u32 {
         self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones()).sum()
     }
 
     /// Whether any card is in both.
     #[inline]
-    pub fn meets(&self, other: &CardSet) -> bool {
+    pub fn meets(&self, other: &CardSet<WORDS>) -> bool {
         // All words at once: cheaper than a branch for each.
         self.0.iter().zip(&other.0).fold(0, |both, (a, b)| both | a & b) != 0
     }
@@ -105,7 +143,7 @@ impl CardSet {
     /// The cards with at least this id.
     #[inline]
     #[must_use]
-    pub fn from(mut self, id: CardId) -> CardSet {
+    pub fn from(mut self, id: CardId) -> CardSet<WORDS> {
         let (word, bit) = (id as usize / 64, id % 64);
         for (i, bits) in self.0.iter_mut().enumerate() {
             match i.cmp(&word) {
@@ -125,19 +163,19 @@ impl CardSet {
 
     /// The cards, ascending.
     #[inline]
-    pub fn iter(&self) -> Cards {
+    pub fn iter(&self) -> Cards<WORDS> {
         Cards { words: self.0, word: 0 }
     }
 }
 
 /// Iterator over a [`CardSet`], ascending.
 #[derive(Clone, Debug)]
-pub struct Cards {
+pub struct Cards<const WORDS: usize> {
     words: [u64; WORDS],
     word: usize,
 }
 
-impl Iterator for Cards {
+impl<const WORDS: usize> Iterator for Cards<WORDS> {
     type Item = CardId;
 
     #[inline]
@@ -155,16 +193,16 @@ impl Iterator for Cards {
     }
 }
 
-impl IntoIterator for &CardSet {
+impl<const WORDS: usize> IntoIterator for &CardSet<WORDS> {
     type Item = CardId;
-    type IntoIter = Cards;
-    fn into_iter(self) -> Cards {
+    type IntoIter = Cards<WORDS>;
+    fn into_iter(self) -> Cards<WORDS> {
         self.iter()
     }
 }
 
-impl FromIterator<CardId> for CardSet {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
+impl<const WORDS: usize> FromIterator<CardId> for CardSet<WORDS> {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet<WORDS> {
         let mut set = CardSet::EMPTY;
         for card in cards {
             set.add(card);
@@ -176,6 +214,21 @@ impl FromIterator<CardId> for CardSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    type CardSet = super::CardSet<5>;
+
+    #[test]
+    fn every_card_of_a_table_has_its_bit() {
+        assert_eq!([1, 64, 65, 296, 320, 321].map(words_for), [1, 1, 2, 5, 5, 6]);
+    }
+
+    #[test]
+    fn a_set_is_saved_as_its_words() {
+        let set: CardSet = [0, 319].into_iter().collect();
+        let saved = postcard::to_allocvec(&set).expect("plain data");
+        assert_eq!(postcard::from_bytes(&saved), Ok(set));
+        assert!(postcard::from_bytes::<CardSet>(&saved[..3]).is_err());
+    }
 
     #[test]
     fn a_set_gives_back_its_cards_in_order() {

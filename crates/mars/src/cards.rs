@@ -26,7 +26,7 @@ mod prelude {
 use crate::card::{Card, Effect, Passive, When};
 use crate::options::Options;
 use crate::vocabulary::{CardResource, Deck, Kind, Resource, Tag};
-use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet};
+use tharsis_kernel::{CardId, words_for};
 
 /// The tables one after the other. New decks are appended, so that saved ids keep their meaning.
 const TABLES: [&[Card]; 5] =
@@ -42,7 +42,19 @@ pub const N_CARDS: usize = {
     }
     n
 };
-const _: () = assert!(N_CARDS <= CARD_SET_SIZE);
+
+/// A set of cards of Mars.
+pub type CardSet = tharsis_kernel::CardSet<{ words_for(N_CARDS) }>;
+
+/// How many of them are project cards: all that the deck can hold.
+pub(crate) const N_PROJECTS: usize = {
+    let (mut n, mut i) = (0, 0);
+    while i < N_CARDS {
+        n += !matches!(CARDS[i].kind, Kind::Corporation) as usize;
+        i += 1;
+    }
+    n
+};
 
 /// All cards; a `CardId` is a row of this table.
 pub static CARDS: [Card; N_CARDS] = {

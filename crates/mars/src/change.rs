@@ -1,10 +1,11 @@
 //! The smallest changes of a state. Every number changes here and nowhere else, each time with an event.
 
+use crate::cards::CardSet;
 use crate::cards::card;
 use crate::event::{Cause, Event};
 use crate::state::State;
 use crate::vocabulary::{Phase, Resource};
-use tharsis_kernel::{CardId, CardSet, Seat, Sink, draw};
+use tharsis_kernel::{CardId, Seat, Sink, draw};
 
 /// The lowest M€ production (M11).
 pub(crate) const MONEY_PRODUCTION_MIN: i16 = -5;

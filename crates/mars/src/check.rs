@@ -3,6 +3,7 @@
 //! One code path serves the hot path (`Any` stops at the first objection) and people (`Vec<Obstacle>`).
 
 use crate::card::{Card, Count, Effect, Need, Passive, PoliticEffect, Takers, When, Which};
+use crate::cards::CardSet;
 use crate::cards::{
     COPYABLE, HOLDERS, LISTENERS, PassiveKind, WITH_PASSIVE, WhenKind, card, heat_lost, in_production_box,
     with_tag,
@@ -14,7 +15,7 @@ use crate::state::State;
 use crate::text::{Clause, Text};
 use crate::turmoil::Owner;
 use crate::vocabulary::{CardResource, Parameter, Resource};
-use tharsis_kernel::{CardId, CardSet, Seat};
+use tharsis_kernel::{CardId, Seat};
 
 /// What is looked up once for a whole hand.
 pub(crate) struct Means {

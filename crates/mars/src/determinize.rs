@@ -1,12 +1,13 @@
 //! Re-dealing what a seat cannot see, for search and for the proof that nothing leaks.
 
 use crate::card::Open;
+use crate::cards::CardSet;
 use crate::cards::{CORPORATIONS, corporation_deck};
 use crate::price::purchase_price;
 use crate::question::Question;
 use crate::state::{Player, State, Task};
 use crate::vocabulary::Phase;
-use tharsis_kernel::{CardSet, Dice, Pile, Seat, seed_from_u64, shuffle};
+use tharsis_kernel::{Dice, Pile, Seat, seed_from_u64, shuffle};
 
 impl State {
     /// A state drawn at random among those the viewer cannot tell from this one.

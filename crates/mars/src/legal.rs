@@ -1,6 +1,7 @@
 //! The legal choices of a question, ascending and without repeats.
 
 use crate::card::Open;
+use crate::cards::CardSet;
 use crate::cards::{CORPORATIONS, WITH_ACTION, card};
 use crate::obstacle::{Any, Objections, Obstacle};
 use crate::price::{MILESTONE_PRICE, payers_of_price};
@@ -9,7 +10,7 @@ use crate::state::State;
 use crate::text::{At, Clause, Text};
 use crate::turmoil::{DELEGATE_PRICE, Owner};
 use crate::vocabulary::{Award, Conversion, Milestone, Party, Project, Resource, Source};
-use tharsis_kernel::{CardId, CardSet, Seat};
+use tharsis_kernel::{CardId, Seat};
 
 impl State {
     /// Appends the legal choices of a seat; none if it is not asked.

@@ -87,6 +87,7 @@ mod game;
 mod global_event;
 mod goal;
 mod hex;
+mod holdings;
 mod legal;
 mod machine;
 mod map;
@@ -117,6 +118,7 @@ pub use card::{
     Passive, Points, PoliticEffect, ResourceUse, Site, Takers, Trigger, When, Which, active, automated,
     corporation, event, free, spend, when,
 };
+pub use cards::CardSet;
 pub use change::production_floor;
 pub use colony::{
     COLONIES_MAX, COLONY_TILES, ColonyTile, MARKER_MAX, MARKER_START, MoonState, N_MOONS, Status,
@@ -127,6 +129,7 @@ pub use game::{Mars, RULES};
 pub use global_event::{EventId, GLOBAL_EVENTS, GlobalEvent, N_EVENTS, event_by_name, global_event};
 pub use goal::{Goal, Measure};
 pub use hex::{AREAS_MAX, Hex, HexSet, N_SPACE};
+pub use holdings::Holdings;
 pub use map::{Area, Ground, MAPS, Map, MapChoice, MapId};
 pub use obstacle::Obstacle;
 pub use options::Options;

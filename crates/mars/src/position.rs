@@ -2,14 +2,16 @@
 //! goes on from it. The one door by which a state is changed other than by choices.
 
 use crate::board::Board;
+use crate::cards::CardSet;
 use crate::colony::{MoonState, N_MOONS};
 use crate::event::Event;
+use crate::holdings::Holdings;
 use crate::options::Options;
 use crate::parameter::N_PARAMETERS;
 use crate::state::{DECK_MAX, Lanes, Player, State, Task};
 use crate::turmoil::Turmoil;
 use crate::vocabulary::{Award, Milestone, Parameter, Phase};
-use tharsis_kernel::{CardId, CardSet, Seat, Sink};
+use tharsis_kernel::{CardId, Seat, Sink};
 use tinyvec::ArrayVec;
 
 /// A position being laid out: everything of a state that can be put there by hand. The rules do not look at it until
@@ -51,7 +53,7 @@ pub struct Layout<'s> {
     /// Cards whose action was used in this generation.
     pub used: &'s mut CardSet,
     /// Resources on cards, by `CardId`.
-    pub on_card: &'s mut [u8],
+    pub on_card: &'s mut Holdings,
     /// The committee and the global events.
     pub turmoil: &'s mut Turmoil,
     raised: &'s mut [u8; N_PARAMETERS],

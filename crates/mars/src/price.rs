@@ -1,13 +1,14 @@
 //! What things cost a player, and what can pay for them (M53, M54, M63 to M66).
 
 use crate::card::Passive;
+use crate::cards::CardSet;
 use crate::cards::{PassiveKind, WITH_PASSIVE, card, heat_lost, with_tag};
 use crate::event::Event;
 use crate::question::Bill;
 use crate::state::State;
 use crate::text::{Clause, Text, project_cost};
 use crate::vocabulary::{Party, Phase, Project, Resource, Tag};
-use tharsis_kernel::{CardId, CardSet, Seat, Sink};
+use tharsis_kernel::{CardId, Seat, Sink};
 
 /// What a card bought costs, where no card says otherwise (M34).
 pub const CARD_PRICE: u8 = 3;

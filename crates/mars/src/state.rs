@@ -1,8 +1,10 @@
 //! A game in progress as plain data. What is still to be done lies in the lanes, nothing on Rust's stack.
 
 use crate::board::{Board, SEATS_MAX};
+use crate::cards::CardSet;
 use crate::cards::{self, CORPORATIONS};
 use crate::colony::{MoonState, N_MOONS};
+use crate::holdings::Holdings;
 use crate::map::{Map, MapId};
 use crate::options::Options;
 use crate::parameter::N_PARAMETERS;
@@ -11,11 +13,11 @@ use crate::text::{At, Text};
 use crate::turmoil::Turmoil;
 use crate::vocabulary::{Award, Milestone, Moon, Parameter, Party, Phase, Resource, Source, Tag};
 use serde::{Deserialize, Serialize};
-use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Seat};
+use tharsis_kernel::{CardId, Dice, Seat};
 use tinyvec::ArrayVec;
 
 /// Room for every project card.
-pub(crate) const DECK_MAX: usize = 288;
+pub(crate) const DECK_MAX: usize = cards::N_PROJECTS;
 /// Tasks waiting in the game's lane at most; exceeding it is a bug and panics.
 pub(crate) const GAME_LANE_MAX: usize = 28;
 /// Tasks waiting in a seat's lane at most.
@@ -202,8 +204,7 @@ pub struct State {
     /// Cards whose action was used in this generation.
     pub used: CardSet,
     /// Resources on cards, by `CardId`.
-    #[serde(with = "long_array")]
-    pub on_card: [u8; CARD_SET_SIZE],
+    pub on_card: Holdings,
     /// Milestones claimed, in order: which and by whom.
     pub(crate) milestones: ArrayVec<[(u8, u8); 3]>,
     /// Awards funded, in order: which and by whom.
@@ -297,7 +298,7 @@ impl State {
 
     /// Resources on a card.
     #[inline]
-    pub const fn on_card(&self, id: CardId) -> u8 {
+    pub fn on_card(&self, id: CardId) -> u8 {
         self.on_card[id as usize]
     }
 
@@ -361,26 +362,5 @@ impl State {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.phase == Phase::End
-    }
-}
-
-/// Serde knows arrays up to 32.
-mod long_array {
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    pub(super) fn serialize<S: Serializer, const N: usize>(
-        array: &[u8; N],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        array.as_slice().serialize(serializer)
-    }
-
-    pub(super) fn deserialize<'d, D: Deserializer<'d>, const N: usize>(
-        deserializer: D,
-    ) -> Result<[u8; N], D::Error> {
-        let bytes = Vec::<u8>::deserialize(deserializer)?;
-        let found = bytes.len();
-        bytes.try_into().map_err(|_| D::Error::custom(format!("{found} counters, expected {N}")))
     }
 }

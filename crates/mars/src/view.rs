@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use crate::cards::CORPORATIONS;
+use crate::cards::CardSet;
 use crate::forecast::EventForecast;
 use crate::global_event::{EventId, N_EVENTS};
 use crate::map::MapId;
@@ -14,7 +15,7 @@ use crate::state::{Player, State};
 use crate::turmoil::Committee;
 use crate::vocabulary::{Award, Milestone, Moon, Parameter, Phase, Resource};
 use serde::{Deserialize, Serialize};
-use tharsis_kernel::{CardId, CardSet, Seat, SeatSet};
+use tharsis_kernel::{CardId, Seat, SeatSet};
 
 /// One player as others see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

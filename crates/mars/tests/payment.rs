@@ -31,7 +31,7 @@ trait ExtendWith {
     fn extend_with(&mut self, card: Option<u16>);
 }
 
-impl ExtendWith for tharsis_kernel::CardSet {
+impl ExtendWith for tharsis_mars::CardSet {
     fn extend_with(&mut self, card: Option<u16>) {
         if let Some(card) = card {
             self.add(card);

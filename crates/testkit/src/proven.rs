@@ -93,24 +93,24 @@ pub(crate) const fn golden(name: &'static str, options: &'static str, n_seats: u
 }
 
 /// Counts cards and sees that none lies in two places.
-pub(crate) struct Count<'s> {
-    seen: CardSet,
+pub(crate) struct Count<'s, const WORDS: usize> {
+    seen: CardSet<WORDS>,
     step: &'s str,
 }
 
-impl<'s> Count<'s> {
-    pub(crate) fn at(step: &'s str) -> Count<'s> {
+impl<'s, const WORDS: usize> Count<'s, WORDS> {
+    pub(crate) fn at(step: &'s str) -> Self {
         Count { seen: CardSet::EMPTY, step }
     }
 
     /// These lie here.
-    pub(crate) fn add(&mut self, cards: CardSet, place: &str) {
+    pub(crate) fn add(&mut self, cards: CardSet<WORDS>, place: &str) {
         assert!(!self.seen.meets(&cards), "{}: a card of {place} is elsewhere too", self.step);
         self.seen = self.seen.or(&cards);
     }
 
     /// And no more than these there are.
-    pub(crate) fn check(&self, all: CardSet) {
+    pub(crate) fn check(&self, all: CardSet<WORDS>) {
         assert_eq!(self.seen, all, "{}: cards were lost or came from nowhere", self.step);
     }
 }

@@ -1,6 +1,7 @@
 //! Setting up (section 2): what is dealt, corporations, the exchange of cards.
 
 use crate::board::{COOP_CUBES, COOP_MARKERS, SEATS_MAX, all_tiles};
+use crate::cards::CardSet;
 use crate::cards::{CORPORATIONS, FIRST_GAME, N_HOLDERS, PROJECTS};
 use crate::event::{Cause, Event};
 use crate::options::Options;
@@ -8,7 +9,7 @@ use crate::question::{Choice, Question};
 use crate::state::{Lanes, Player, State, Task};
 use crate::text::{Clause, Text};
 use crate::vocabulary::{Phase, PhaseCard};
-use tharsis_kernel::{CardId, CardSet, Dice, Seat, Sink, shuffle};
+use tharsis_kernel::{CardId, Dice, Seat, Sink, shuffle};
 use tinyvec::ArrayVec;
 
 const RATING_START: i16 = 5;

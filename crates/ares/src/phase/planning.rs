@@ -1,11 +1,12 @@
 //! Planning (A17, A18), the neutral phase card of the solo game (A54, A56), and which phases follow (A19).
 
 use crate::board::SOLO_COUNTER_MAX;
+use crate::cards::CardSet;
 use crate::event::Event;
 use crate::question::Question;
 use crate::state::{State, Task, Turn};
 use crate::vocabulary::{Phase, PhaseCard};
-use tharsis_kernel::{CardSet, Seat, Sink};
+use tharsis_kernel::{Seat, Sink};
 
 impl State {
     /// A round begins: everybody chooses in secret.

@@ -1,13 +1,14 @@
 //! What an answer does. The choice is known to be legal: `legal` offered it.
 
 use crate::card::Open;
+use crate::cards::CardSet;
 use crate::event::{Cause, Event};
 use crate::price::payers_of_price;
 use crate::question::{Choice, Question};
 use crate::state::{State, Task};
 use crate::text::{At, Clause, Text};
 use crate::vocabulary::{Project, Resource};
-use tharsis_kernel::{CardId, CardSet, Lane, Seat, Sink};
+use tharsis_kernel::{CardId, Lane, Seat, Sink};
 
 impl State {
     /// Applies a legal choice and runs to the next question.

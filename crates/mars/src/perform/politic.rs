@@ -2,6 +2,7 @@
 
 use super::trigger::Happening;
 use crate::card::{AreaUse, Effect, PartyUse, PoliticEffect, ResourceUse};
+use crate::cards::CardSet;
 use crate::cards::HOLDERS;
 use crate::change::production_floor;
 use crate::event::{Cause, Event};
@@ -13,7 +14,7 @@ use crate::tally::Ranking;
 use crate::text::At;
 use crate::turmoil::Owner;
 use crate::vocabulary::{Parameter, Party, Resource, Tile};
-use tharsis_kernel::{CardId, CardSet, Seat, Sink};
+use tharsis_kernel::{CardId, Seat, Sink};
 
 /// Solo: the Reds' ruling bonus is for a rating of at most so much (T42).
 const SOLO_LOW_RATING: i16 = 20;

@@ -2,10 +2,12 @@
 
 use crate::board::{Board, SEATS_MAX};
 use crate::card::{By, Effect, Site, When};
+use crate::cards::CardSet;
 use crate::cards::{BEGINNER_CORPORATION, CORPORATIONS, card, corporation_deck, project_deck};
 use crate::colony::{MoonState, N_MOONS};
 use crate::event::{Cause, Event};
 use crate::hex::{Hex, HexSet};
+use crate::holdings::Holdings;
 use crate::map::{Map, MapChoice, MapId};
 use crate::options::Options;
 use crate::parameter::N_PARAMETERS;
@@ -17,7 +19,7 @@ use crate::state::{Lanes, Owed, Player, State, Task};
 use crate::text::{Clause, Text};
 use crate::turmoil::Turmoil;
 use crate::vocabulary::{Deck, Phase, Resource, Tile};
-use tharsis_kernel::{CARD_SET_SIZE, CardId, CardSet, Dice, Lane, Seat, Sink, below, shuffle};
+use tharsis_kernel::{CardId, Dice, Lane, Seat, Sink, below, shuffle};
 use tinyvec::ArrayVec;
 
 const RATING_START: i16 = 20;
@@ -54,7 +56,7 @@ impl State {
             deck: ArrayVec::default(),
             discard: CardSet::EMPTY,
             used: CardSet::EMPTY,
-            on_card: [0; CARD_SET_SIZE],
+            on_card: Holdings::default(),
             turmoil: Turmoil::default(),
             milestones: ArrayVec::default(),
             awards: ArrayVec::default(),

@@ -1,10 +1,11 @@
 //! The production phase and what follows it (section 5, M33, M129, M156, T17).
 
+use crate::cards::CardSet;
 use crate::event::{Cause, Event};
 use crate::perform::Happening;
 use crate::state::{State, Task};
 use crate::vocabulary::{Phase, Resource};
-use tharsis_kernel::{CardSet, Seat, SeatSet, Sink};
+use tharsis_kernel::{Seat, SeatSet, Sink};
 
 /// The solo game's length (M156).
 pub const SOLO_GENERATIONS: u8 = 14;

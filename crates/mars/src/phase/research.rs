@@ -1,10 +1,11 @@
 //! Research and draft (M34, M159 to M161).
 
+use crate::cards::CardSet;
 use crate::event::{Cause, Event};
 use crate::question::Question;
 use crate::state::{State, Task};
 use crate::vocabulary::Phase;
-use tharsis_kernel::{CardId, CardSet, Lane, Seat, Sink};
+use tharsis_kernel::{CardId, Lane, Seat, Sink};
 
 const RESEARCH_CARDS: u8 = 4;
 

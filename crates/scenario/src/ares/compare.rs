@@ -5,8 +5,9 @@ use super::names::{CardEntry, CardList, card_name, ids, resource_key};
 use super::position::gives;
 use super::setup::TileEntry;
 use crate::difference::{Checked, differs, quoted, same};
+use tharsis_ares::CardSet;
 use tharsis_ares::{Ares, Level, Parameter, PhaseCard, Product, Resource, State, cards};
-use tharsis_kernel::{CardId, CardSet, Game, Seat};
+use tharsis_kernel::{CardId, Game, Seat};
 
 /// Compares what is named.
 pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {

@@ -7,11 +7,12 @@ use crate::names::Name;
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
+use tharsis_ares::CardSet;
 use tharsis_ares::{
     Ares, COOP_CUBES, COOP_MARKERS, Choice, Effect, OCEANS_MAX, OXYGEN_MAX, Options, Parameter, Phase,
     Product, Resource, State, TEMPERATURE_MAX, TILES, cards,
 };
-use tharsis_kernel::{CardId, CardSet, Game, Seat, seed_from_u64};
+use tharsis_kernel::{CardId, Game, Seat, seed_from_u64};
 
 /// No number of a file is greater, so that games go on from it without overflow.
 const NUMBER_MAX: i32 = 9_999;

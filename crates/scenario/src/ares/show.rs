@@ -3,10 +3,11 @@
 use super::names::card_name;
 use super::position::gives;
 use crate::layout::Json;
+use tharsis_ares::CardSet;
 use tharsis_ares::{
     Level, Options, Parameter, Phase, PhaseCard, Player, Product, Question, Resource, State, Turn, cards,
 };
-use tharsis_kernel::{CardId, CardSet, Seat};
+use tharsis_kernel::{CardId, Seat};
 
 type Keys = Vec<(&'static str, Json)>;
 

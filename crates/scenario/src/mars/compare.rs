@@ -7,7 +7,8 @@ use super::expect::{Expect, PlayerExpect};
 use super::names::{CardEntry, CardList, card_name, resource_key};
 use crate::difference::{Checked, differs, quoted, same};
 use crate::names::title;
-use tharsis_kernel::{CardId, CardSet, Seat};
+use tharsis_kernel::{CardId, Seat};
+use tharsis_mars::CardSet;
 use tharsis_mars::{Hex, MapId, Obstacle, Owner, Parameter, Resource, State, cards};
 
 /// Compares what is named.

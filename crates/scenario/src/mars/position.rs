@@ -8,7 +8,8 @@ use super::resume::resume;
 use super::setup::{PlayerSetup, Setup};
 use crate::error::Misfit;
 use crate::format::seat;
-use tharsis_kernel::{CardId, CardSet, Game, Seat, SeatSet, seed_from_u64};
+use tharsis_kernel::{CardId, Game, Seat, SeatSet, seed_from_u64};
+use tharsis_mars::CardSet;
 use tharsis_mars::{Kind, MapChoice, Mars, Options, Owner, Parameter, Phase, Resource, State, Tile, cards};
 
 /// The state a setup describes, up to its first question.

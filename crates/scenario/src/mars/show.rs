@@ -8,7 +8,8 @@ use super::committee::show_turmoil;
 use super::names::{card_name, resource_key};
 use crate::layout::Json;
 use crate::names::title;
-use tharsis_kernel::{CardId, CardSet, Seat};
+use tharsis_kernel::{CardId, Seat};
+use tharsis_mars::CardSet;
 use tharsis_mars::{Hex, MapId, Owner, Parameter, Phase, Player, Question, Resource, State, cards};
 
 /// The whole position as a legal `setup`, laid out for people.

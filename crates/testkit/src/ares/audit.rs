@@ -1,8 +1,9 @@
 //! The audit of Ares: every change of every number has an event, and every card is somewhere exactly once.
 
 use crate::proven::Count;
+use tharsis_ares::CardSet;
 use tharsis_ares::{Ares, Bill, Clause, Event, Parameter, Question, State, cards};
-use tharsis_kernel::{CardId, CardSet};
+use tharsis_kernel::CardId;
 
 /// What the events say the numbers should be.
 #[derive(Clone, Debug, PartialEq, Eq)]

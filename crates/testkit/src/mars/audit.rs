@@ -2,7 +2,8 @@
 //! exactly once.
 
 use crate::proven::Count;
-use tharsis_kernel::{CardSet, Seat};
+use tharsis_kernel::{CardId, Seat};
+use tharsis_mars::CardSet;
 use tharsis_mars::{
     Bill, Clause, Event, MARKER_START, Mars, MoonState, N_MOONS, Owner, Parameter, Party, Phase, Question,
     Resource, State, Status, cards,
@@ -95,7 +96,7 @@ impl crate::Audit<Mars> for Audit {
             stock: players.iter().map(|player| player.stock).collect(),
             production: players.iter().map(|player| player.production).collect(),
             rating: players.iter().map(|player| player.rating).collect(),
-            on_card: state.on_card[..cards::N_CARDS].to_vec(),
+            on_card: (0..cards::N_CARDS as CardId).map(|id| state.on_card(id)).collect(),
             parameters: Parameter::ALL
                 .iter()
                 .map(|&it| state.parameter(it))

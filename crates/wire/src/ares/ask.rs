@@ -2,10 +2,11 @@
 
 use super::scene::number;
 use crate::api::{Ask, BillInfo, Exactly, Offer};
+use tharsis_ares::CardSet;
 use tharsis_ares::{
     Ares, Choice, Clause, Effect, Obstacle, Payer, Phase, PhaseCard, Question, Standard, State, Text, cards,
 };
-use tharsis_kernel::{CardSet, Game, Seat};
+use tharsis_kernel::{Game, Seat};
 use tharsis_words::Language;
 
 pub(super) fn ask(state: &State, seat: Seat, language: &Language) -> Option<Ask> {

@@ -4,9 +4,10 @@ use crate::api::wire;
 use crate::cards::{CardInHand, CardInPlay};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use tharsis_ares::CardSet;
 use tharsis_ares::{OwnView, PhaseCard, PlayerView, Score, SoloView, State, Tag, View, cards, zone};
 use tharsis_ares::{Parameter, Phase};
-use tharsis_kernel::{CardId, CardSet, Seat};
+use tharsis_kernel::{CardId, Seat};
 use utoipa::ToSchema;
 
 wire! {

@@ -6,7 +6,8 @@ use crate::api::wire;
 use crate::cards::{CardInHand, CardInPlay, is_none_worth};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tharsis_kernel::{CardId, CardSet, Seat};
+use tharsis_kernel::{CardId, Seat};
+use tharsis_mars::CardSet;
 use tharsis_mars::{
     Award, Board, Hex, Milestone, OwnView, Parameter, PlayerView, Score, State, Tag, View, cards,
 };
