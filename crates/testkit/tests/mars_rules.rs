@@ -38,6 +38,23 @@ fn parameters_start_low_and_only_rise() {
     top.layout().set_steps(Parameter::Oxygen, 14);
     assert_eq!((top.parameter(Parameter::Temperature), top.parameter(Parameter::Oxygen)), (8, 14));
     assert!(!top.is_terraformed());
+    let mut state = setup("corporate-era", 2, 1);
+    let read = |state: &State| Parameter::ALL.iter().map(|&it| state.parameter(it)).collect::<Vec<i8>>();
+    let start = read(&state);
+    for step in 0..3_000 {
+        let Some(seat) = Mars::asked(&state).iter().next() else { break };
+        let before = read(&state);
+        let mut legal = Vec::new();
+        Mars::legal(&state, seat, &mut legal);
+        Mars::apply(&mut state, seat, legal[(step * 7) % legal.len()], &mut ());
+        let after = read(&state);
+        assert!(
+            before.iter().zip(&after).all(|(before, after)| before <= after),
+            "{before:?}, then {after:?}"
+        );
+    }
+    let risen = start.iter().zip(read(&state)).all(|(start, end)| *start < end);
+    assert!(risen, "not all were raised: {:?}", read(&state));
 }
 
 /// M9, M77: the rating is income and points; printed points mean nothing but points.

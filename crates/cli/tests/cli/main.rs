@@ -52,7 +52,7 @@ fn help_names_every_command() {
         "help",
     ];
     assert_eq!(named, known);
-    for command in known {
+    for command in named.iter().filter(|name| **name != "help") {
         assert!(tharsis(&[command, "--help"]).status.success(), "{command} has no help");
     }
     assert!(help.contains("unofficial fan project"));
@@ -152,7 +152,7 @@ fn simulate_counts_games() {
     for field in ["seconds", "games_per_second", "decisions_per_second", "mean_generations"] {
         assert!(result[field].as_f64().expect(field) > 0.0, "{field}");
     }
-    assert!(complaint(&["simulate", "--players", "6"]).contains("Mars is for 1 to 5"));
+    assert!(complaint(&["simulate", "--players", "6"]).contains("the game is for 1 to 5"));
     assert!(complaint(&["simulate", "--players", "1", "--draft"]).contains("no draft in solo"));
     assert!(complaint(&["simulate", "--players", "2", "--beginner", "4"]).contains("seats are 0 to 1"));
     assert!(complaint(&["simulate", "--games", "0"]).contains("at least 1"));
@@ -243,7 +243,7 @@ fn the_arena_compares_bots() {
 
     assert!(complaint(&["arena", "--bots", "deepblue"]).contains("there is no bot \"deepblue\""));
     assert!(complaint(&["arena", "--bots", "steady,steady,steady"]).contains("3 bots for 2 seats"));
-    assert!(complaint(&["arena", "--bots", "steady", "--players", "7"]).contains("Mars is for 1 to 5"));
+    assert!(complaint(&["arena", "--bots", "steady", "--players", "7"]).contains("the game is for 1 to 5"));
     assert!(complaint(&["arena", "--bots", "steady", "--weights", "nowhere.toml"]).contains("nowhere.toml"));
 }
 
