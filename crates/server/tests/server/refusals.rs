@@ -112,6 +112,28 @@ async fn refusals_and_bots_are_told_in_the_language_asked_for() {
     assert_eq!(games["bots"][0]["text"], "volí náhodně kterýkoli dovolený tah");
 }
 
+/// What the rules say of options and choices is told in the player's language too, not in the rules' own English.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_rules_refuse_is_told_in_the_language_asked_for() {
+    let site = Site::start().await;
+    let (ann, _, id) = site.two_at_a_table().await;
+    let bearer = format!("Bearer {}", ann.key);
+    let told = async |path: &str, body: &str| {
+        let headers = [JSON, ("authorization", bearer.as_str())];
+        let answer = site.http.raw("POST", path, &headers, body.to_string()).await.expect("an answer");
+        answer.json()["detail"].as_str().expect("a detail").to_string()
+    };
+    let table = |options: &str| format!(r#"{{"game":"mars","options":"{options}","seats":["me"]}}"#);
+    let unknown = told("/api/tables?lang=cs", &table("aliens")).await;
+    assert!(unknown.starts_with("s těmito možnostmi nelze hrát: možnost „aliens“ neexistuje;"), "{unknown}");
+    assert_eq!(
+        told("/api/tables?lang=pl", &table("corporate-era draft")).await,
+        "z tymi opcjami nie można grać: „draft” jest tylko dla 2 do 5 graczy, a nie dla 1"
+    );
+    let fly = told(&format!("/api/tables/{id}/choices?lang=ru"), r#"{"seq":0,"choices":["fly"]}"#).await;
+    assert!(fly.starts_with("выбор 1 не удалось прочитать: «fly» — не выбор;"), "{fly}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn other_sites_pages_can_change_nothing_and_frame_nothing() {
     let site = Site::start().await;
