@@ -290,9 +290,13 @@ impl State {
             return no.object(Obstacle::NoColonies);
         }
         self.check_visit(seat, moon, no);
-        if no.settled() {
-            return;
+        if !no.settled() {
+            self.check_trade_price(seat, with, money, no);
         }
+    }
+
+    /// Whether a resource can pay for a trade; with which tile makes no difference.
+    fn check_trade_price(&self, seat: Seat, with: Resource, money: i32, no: &mut impl Objections) {
         let need = self.trade_price(seat, with);
         if with == Resource::Money {
             return check_price(need, money, no);
@@ -308,14 +312,17 @@ impl State {
         if self.fleets_free(seat) == 0 {
             return;
         }
+        let pays = TRADE_PAYERS.map(|with| {
+            let mut no = Any::default();
+            self.check_trade_price(seat, with, money, &mut no);
+            !no.0
+        });
+        if pays == [false; TRADE_PAYERS.len()] {
+            return;
+        }
         for moon in self.moons_to_visit() {
-            for with in TRADE_PAYERS {
-                let mut no = Any::default();
-                self.check_trade(seat, moon, with, money, &mut no);
-                if !no.0 {
-                    out.push(Choice::Trade(moon, with));
-                }
-            }
+            let payers = TRADE_PAYERS.into_iter().zip(pays).filter(|&(_, pays)| pays);
+            out.extend(payers.map(|(with, _)| Choice::Trade(moon, with)));
         }
     }
 
