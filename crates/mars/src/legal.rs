@@ -54,8 +54,9 @@ impl State {
             Question::Corporation => out.extend(player.dealt.and(&CORPORATIONS).iter().map(Choice::Card)),
             Question::Draft => out.extend(player.dealt.iter().map(Choice::Card)),
             Question::Opening(_) | Question::Research(_) | Question::SellPatents => {
-                if self.picks_left(seat) > 0 {
-                    out.extend(self.open_picks(seat).iter().map(Choice::Card));
+                let (open, most) = self.open_picks(seat, question);
+                if most > 0 {
+                    out.extend(open.iter().map(Choice::Card));
                 }
                 if question != Question::SellPatents || !player.kept.is_empty() {
                     out.push(Choice::Done);
@@ -74,29 +75,35 @@ impl State {
         }
     }
 
-    /// Cards of a subset that may be picked next: above those picked already, so that each subset has one way.
-    fn open_picks(&self, seat: Seat) -> CardSet {
+    /// Cards of a subset that may be picked next: above those picked already, so that each subset has one way. And
+    /// how many more the player may have, should there be so many.
+    fn open_picks(&self, seat: Seat, question: Question) -> (CardSet, u32) {
         let player = self.player(seat);
-        let offer = match self.question(seat) {
-            Some(Question::SellPatents) => player.hand,
-            _ => player.dealt.without(&CORPORATIONS),
+        let picked = player.kept.without(&CORPORATIONS);
+        let (offer, affordable) = match question {
+            Question::Opening(_) => {
+                let most = player.kept.and(&CORPORATIONS).last().map_or(0, State::opening_cards_max);
+                (player.dealt.without(&CORPORATIONS), most)
+            }
+            Question::Research(price) => {
+                (player.dealt.without(&CORPORATIONS), self.money_to_spend(seat) as u32 / u32::from(price))
+            }
+            Question::SellPatents => (player.hand, u32::MAX),
+            _ => (CardSet::EMPTY, 0),
         };
-        offer.from(player.kept.without(&CORPORATIONS).last().map_or(0, |id| id + 1))
+        let open = offer.from(picked.last().map_or(0, |id| id + 1));
+        (open, affordable.saturating_sub(picked.len()))
     }
 
     /// How many more cards of a subset a seat may pick now; 0 if it is not asked for one.
     pub fn picks_left(&self, seat: Seat) -> u32 {
-        let player = self.player(seat);
-        let affordable = match self.question(seat) {
-            Some(Question::Opening(_)) => {
-                player.kept.and(&CORPORATIONS).last().map_or(0, State::opening_cards_max)
+        match self.question(seat) {
+            Some(question @ (Question::Opening(_) | Question::Research(_) | Question::SellPatents)) => {
+                let (open, most) = self.open_picks(seat, question);
+                most.min(open.len())
             }
-            Some(Question::Research(price)) => self.money_to_spend(seat) as u32 / u32::from(price),
-            Some(Question::SellPatents) => u32::MAX,
-            _ => return 0,
-        };
-        let picked = player.kept.without(&CORPORATIONS).len();
-        affordable.saturating_sub(picked).min(self.open_picks(seat).len())
+            _ => 0,
+        }
     }
 
     fn legal_decisions(&self, at: At, subject: CardId, seat: Seat, out: &mut Vec<Choice>) {
