@@ -22,11 +22,17 @@ pub(crate) struct Means {
     pub(crate) discounts: Discounts,
     pub(crate) purse: Purse,
     pub(crate) eased: u8,
+    pub(crate) wild_tags: u32,
 }
 
 impl State {
     pub(crate) fn means(&self, seat: Seat) -> Means {
-        Means { discounts: self.discounts(seat), purse: self.purse(seat), eased: self.eased_steps(seat) }
+        Means {
+            discounts: self.discounts(seat),
+            purse: self.purse(seat),
+            eased: self.eased_steps(seat),
+            wild_tags: self.wild_tags(seat),
+        }
     }
 
     /// Steps by which global requirements of a player's next card are eased.
@@ -44,7 +50,7 @@ impl State {
     pub(crate) fn check_play(&self, seat: Seat, id: CardId, means: &Means, no: &mut impl Objections) {
         let card = card(id);
         // A wild tag stands in for one kind only (ruling 25).
-        let mut wild = self.wild_tags(seat);
+        let mut wild = means.wild_tags;
         for &need in card.needs {
             self.check_need(seat, need, means.eased, &mut wild, no);
             if no.settled() {
