@@ -10,6 +10,7 @@
 //! | `open` | what it leaves to a player | `card/open.rs` | `card/colonies.rs` | `card/turmoil.rs` |
 //! | `check` | can it be carried out now, and if not, why | `check.rs` | `perform/colony.rs` | `perform/politic.rs` |
 //! | `perform` | carries it out | `perform.rs` | `perform/colony.rs` | `perform/politic.rs` |
+//! | `toll` | the most it can cost its player | `toll.rs` | `toll/colonies.rs` | `toll/turmoil.rs` |
 //! | `describe` (`words`) | says it in words | `clause.rs` | `describe/moon.rs` | `politics.rs` |
 //! | `depict` (`words`) | draws it as icons | `depict/effect.rs` | `depict/moon.rs` | `depict/politic.rs` |
 //! | `shorthand` (`words`) | writes it as the fact tables do | `shorthand/effect.rs` | `shorthand/moon.rs` | `shorthand/politic.rs` |

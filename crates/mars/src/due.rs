@@ -1,7 +1,8 @@
 //! What is due at the end of an action: every step of rating under the Reds (T42 to T44), and areas that cost M€ (H8).
 //!
 //! Money that comes in during the action may pay, so nothing is taken before its end. A choice is legal only if
-//! some way to go on ends with enough M€ (T43, H9); that is found by trying, and only while something can be due.
+//! some way to go on ends with enough M€ (T43, H9); that is found by trying, and only where the most that can be due
+//! (`toll`) is more than there is.
 
 use crate::card::{AreaUse, Effect, Open, Passive};
 use crate::hex::HexSet;
@@ -12,6 +13,9 @@ use crate::state::{Owed, State, Task};
 use crate::text::{Clause, Text};
 use crate::vocabulary::Resource;
 use tharsis_kernel::{Lane, Seat};
+
+/// Debug builds try out what is sure, too, to see that it is.
+const TRIES_WHAT_IS_SURE: bool = cfg!(debug_assertions);
 
 impl State {
     /// M€ for each step of rating now.
@@ -48,7 +52,7 @@ impl State {
 
     /// Areas where a tile costs M€ that have none yet.
     #[inline]
-    fn priced_areas(&self) -> HexSet {
+    pub(crate) fn priced_areas(&self) -> HexSet {
         let priced = self.map().priced;
         if priced.is_empty() { priced } else { priced.without(self.board.occupied()) }
     }
@@ -77,7 +81,8 @@ impl State {
         }
     }
 
-    fn due(&self) -> i32 {
+    /// What the action under way has come to owe.
+    pub(crate) fn due(&self) -> i32 {
         i32::from(self.turmoil.tax) + i32::from(self.owed.money)
     }
 
@@ -92,10 +97,15 @@ impl State {
             return out.retain(|&choice| self.priced_area_obstacle(seat, question, choice).is_none());
         }
         if question == Question::Turn {
-            out.retain(|&choice| self.due_obstacle_of_action(seat, choice).is_none());
-        } else {
-            out.retain(|&choice| self.due_obstacle(seat, choice).is_none());
+            return out.retain(|&choice| self.due_obstacle_of_action(seat, choice).is_none());
         }
+        let surely = self.surely_pays_rest(seat);
+        if surely && !TRIES_WHAT_IS_SURE {
+            return;
+        }
+        let possible = out.len();
+        out.retain(|&choice| self.due_obstacle(seat, choice).is_none());
+        debug_assert!(!surely || out.len() == possible, "{question:?} can be paid whatever is answered");
     }
 
     /// What is missing where only an area can cost something: on it, or if an action has no other area.
@@ -144,16 +154,11 @@ impl State {
 
     /// What would be missing at best if an action that is possible otherwise were begun now.
     pub(crate) fn due_obstacle_of_action(&self, seat: Seat, choice: Choice) -> Option<Obstacle> {
-        let raises = !matches!(
-            choice,
-            Choice::Pass
-                | Choice::EndTurn
-                | Choice::Milestone(_)
-                | Choice::Award(_)
-                | Choice::Delegate(..)
-                | Choice::Policy
-        );
-        if !raises || !self.may_owe() {
+        if matches!(choice, Choice::Pass | Choice::EndTurn) || !self.may_owe() {
+            return None;
+        }
+        let surely = self.surely_pays_action(seat, choice);
+        if surely && !TRIES_WHAT_IS_SURE {
             return None;
         }
         let mut world = self.clone();
@@ -164,14 +169,19 @@ impl State {
         world.lanes.game.clear();
         world.push(Task::Turn);
         world.ask(seat, Question::Turn);
-        world.due_obstacle(seat, choice)
+        let missing = world.missing_after(seat, choice);
+        debug_assert!(!surely || missing.is_none(), "{choice} can be paid however it goes on");
+        missing
     }
 
     /// What would be missing at best after an answer.
     pub(crate) fn due_obstacle(&self, seat: Seat, choice: Choice) -> Option<Obstacle> {
-        let mut world = self.clone();
-        world.answer(seat, choice, &mut ());
-        world.least_missing()
+        self.clone().missing_after(seat, choice)
+    }
+
+    fn missing_after(&mut self, seat: Seat, choice: Choice) -> Option<Obstacle> {
+        self.answer(seat, choice, &mut ());
+        self.least_missing()
     }
 
     /// What is missing at the end of the action under way, the best answers being given.
@@ -181,6 +191,17 @@ impl State {
             _ => None,
         });
         let Some(payer) = payer else { return self.unpaid() };
+        let surely = self.surely_pays_rest(payer);
+        if surely && !TRIES_WHAT_IS_SURE {
+            return None;
+        }
+        let missing = self.least_missing_of_ways(payer);
+        debug_assert!(!surely || missing.is_none(), "{:?} can be paid", self.lanes.game);
+        missing
+    }
+
+    /// What is missing after the best answer to the question that lies on the lane.
+    fn least_missing_of_ways(&self, payer: Seat) -> Option<Obstacle> {
         let Some(&Task::Ask(seat, question)) = self.lanes.game.last() else { return None };
         debug_assert!(self.pending_question(seat).is_some_and(|(lane, _)| lane == Lane::Game));
         let mut ways = Vec::new();

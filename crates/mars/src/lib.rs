@@ -107,6 +107,7 @@ mod site;
 mod state;
 mod tally;
 mod text;
+mod toll;
 mod turmoil;
 mod view;
 mod vocabulary;
