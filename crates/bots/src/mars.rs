@@ -16,7 +16,7 @@ mod worth;
 
 pub(crate) use outlook::Horizon;
 pub use playout::Playout;
-pub use reference::{Facts, Reference};
+pub use reference::Reference;
 pub use weights::{Experience, Weights};
 
 use effect_value::Judge;

@@ -79,17 +79,16 @@ impl State {
     /// how many more the player may have, should there be so many.
     fn open_picks(&self, seat: Seat, question: Question) -> (CardSet, u32) {
         let player = self.player(seat);
-        let picked = player.kept.without(&CORPORATIONS);
-        let (offer, affordable) = match question {
+        let (offer, picked, affordable) = match question {
             Question::Opening(_) => {
                 let most = player.kept.and(&CORPORATIONS).last().map_or(0, State::opening_cards_max);
-                (player.dealt.without(&CORPORATIONS), most)
+                (player.dealt.without(&CORPORATIONS), player.kept.without(&CORPORATIONS), most)
             }
             Question::Research(price) => {
-                (player.dealt.without(&CORPORATIONS), self.money_to_spend(seat) as u32 / u32::from(price))
+                (player.dealt, player.kept, self.money_to_spend(seat) as u32 / u32::from(price))
             }
-            Question::SellPatents => (player.hand, u32::MAX),
-            _ => (CardSet::EMPTY, 0),
+            Question::SellPatents => (player.hand, player.kept, u32::MAX),
+            _ => (CardSet::EMPTY, CardSet::EMPTY, 0),
         };
         let open = offer.from(picked.last().map_or(0, |id| id + 1));
         (open, affordable.saturating_sub(picked.len()))

@@ -1,9 +1,9 @@
 //! Whole games of Mars played by the reference policy: the measure of the engine's speed.
 
-use super::reference::{Facts, Reference};
+use super::reference::Reference;
 use crate::playout::Outcome;
 use tharsis_kernel::{Game, seed_from_u64};
-use tharsis_mars::{Choice, Mars, Options, Parameter, Question, State};
+use tharsis_mars::{Choice, Mars, Options, Question, State};
 
 /// Generations after which a game that does not end is given up.
 const GENERATIONS_MAX: u8 = 120;
@@ -42,14 +42,7 @@ impl Playout {
             let question = state.question(seat).expect("an asked seat has a question");
             self.legal.clear();
             Mars::legal(state, seat, &mut self.legal);
-            let facts = Facts {
-                question,
-                temperature_open: state.steps_left(Parameter::Temperature) > 0,
-                oxygen_open: state.steps_left(Parameter::Oxygen) > 0,
-                oceans_open: state.oceans_left() > 0,
-                picks_left: state.picks_left(seat),
-            };
-            let choice = policy.choose(&facts, &self.legal);
+            let choice = policy.choose(state, seat, question, &self.legal);
             decisions += 1;
             if question == Question::Turn && choice != Choice::EndTurn {
                 actions += 1;

@@ -6,23 +6,8 @@
 //! subset of that size. Payments: random, but legal. Figures of different engines compare only under this policy.
 
 use rand_pcg::Pcg32;
-use tharsis_kernel::{CardId, below};
-use tharsis_mars::{Choice, Project, Question};
-
-/// What the policy looks at besides the legal choices; all of it is known to the seat that is asked.
-#[derive(Clone, Copy, Debug)]
-pub struct Facts {
-    /// What is asked.
-    pub question: Question,
-    /// The temperature is not at its maximum.
-    pub temperature_open: bool,
-    /// The oxygen is not at its maximum.
-    pub oxygen_open: bool,
-    /// Not all oceans are placed.
-    pub oceans_open: bool,
-    /// Where a subset is picked: how many more may be.
-    pub picks_left: u32,
-}
+use tharsis_kernel::{CardId, Seat, below};
+use tharsis_mars::{Choice, Parameter, Project, Question, State};
 
 /// The benchmark policy.
 #[derive(Clone, Debug)]
@@ -39,12 +24,13 @@ impl Reference {
         Reference { rng: Pcg32::new(seed, 0x5eed), plan: None, kinds: Vec::new() }
     }
 
-    /// One of the legal choices, of which there must be at least one.
-    pub fn choose(&mut self, facts: &Facts, legal: &[Choice]) -> Choice {
-        match facts.question {
-            Question::Turn => self.choose_action(facts, legal),
-            Question::Opening(_) | Question::Research(_) => self.choose_subset(legal, 0, facts.picks_left),
-            Question::SellPatents => self.choose_subset(legal, 1, facts.picks_left),
+    /// One of the legal choices of an asked seat. Of the state it looks only at what every seat knows, and at how
+    /// many cards its own may pick.
+    pub fn choose(&mut self, state: &State, seat: Seat, question: Question, legal: &[Choice]) -> Choice {
+        match question {
+            Question::Turn => self.choose_action(state, legal),
+            Question::Opening(_) | Question::Research(_) => self.choose_subset(state, seat, legal, 0),
+            Question::SellPatents => self.choose_subset(state, seat, legal, 1),
             Question::Corporation
             | Question::Draft
             | Question::Pay(_)
@@ -66,11 +52,12 @@ impl Reference {
         items[below(&mut self.rng, items.len() as u32) as usize]
     }
 
-    fn choose_action(&mut self, facts: &Facts, legal: &[Choice]) -> Choice {
+    fn choose_action(&mut self, state: &State, legal: &[Choice]) -> Choice {
+        let open = |parameter| state.steps_left(parameter) > 0;
         let raises = |choice: &Choice| match choice {
-            Choice::Project(Project::Asteroid) => facts.temperature_open,
-            Choice::Project(Project::Aquifer) => facts.oceans_open,
-            Choice::Project(Project::Greenery) => facts.oxygen_open,
+            Choice::Project(Project::Asteroid) => open(Parameter::Temperature),
+            Choice::Project(Project::Aquifer) => open(Parameter::Oceans),
+            Choice::Project(Project::Greenery) => open(Parameter::Oxygen),
             _ => false,
         };
         let n_raising = legal.iter().filter(|choice| raises(choice)).count() as u32;
@@ -93,12 +80,11 @@ impl Reference {
     }
 
     /// Picks of a subset come one by one, ascending; the whole subset is drawn at the first.
-    fn choose_subset(&mut self, legal: &[Choice], least: u32, most: u32) -> Choice {
-        let plan = match self.plan.take() {
+    fn choose_subset(&mut self, state: &State, seat: Seat, legal: &[Choice], least: u32) -> Choice {
+        let mut plan = match self.plan.take() {
             Some(plan) => plan,
-            None => self.draw_subset(legal, least, most),
+            None => self.draw_subset(legal, least, state.picks_left(seat)),
         };
-        let mut plan = plan;
         match plan.pop() {
             Some(id) => {
                 self.plan = Some(plan);

@@ -14,6 +14,12 @@ impl State {
     /// Applies a legal choice and runs to the next question.
     pub(crate) fn answer<L: Sink<Event>>(&mut self, seat: Seat, choice: Choice, log: &mut L) {
         let (lane, question) = self.pending_question(seat).expect("only asked seats answer");
+        if let (Question::Opening(_) | Question::Research(_) | Question::SellPatents, Choice::Card(id)) =
+            (question, choice)
+        {
+            // The question stays as it is until the subset is done; nothing else can go on.
+            return self.player_mut(seat).kept.add(id);
+        }
         self.lanes.pop(lane);
         match (question, choice) {
             (Question::Turn, choice) => self.take_turn(seat, choice, log),
@@ -26,10 +32,6 @@ impl State {
             (Question::Order(pending), Choice::Option(i)) => self.resolve_next(seat, pending, i),
             (Question::Corporation, Choice::Card(id)) => self.choose_corporation(seat, id),
             (Question::Draft, Choice::Card(id)) => self.draft(seat, id, log),
-            (Question::Opening(_) | Question::Research(_) | Question::SellPatents, Choice::Card(id)) => {
-                self.player_mut(seat).kept.add(id);
-                self.lanes.push(lane, Task::Ask(seat, question));
-            }
             (Question::Opening(_), Choice::Done) => {}
             (Question::Research(price), Choice::Done) => self.buy(lane, seat, price),
             (Question::Buy { at, price }, Choice::Option(0)) => {
