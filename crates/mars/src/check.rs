@@ -65,7 +65,7 @@ impl State {
                 return;
             }
         }
-        self.check_effects(seat, Text::of(id, Clause::Play), no);
+        self.check_each(seat, Text::of(id, Clause::Play), card.play, no);
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]
@@ -164,7 +164,13 @@ impl State {
     /// Whether all effects of a text can be carried out in full (M59 to M62).
     #[inline]
     pub(crate) fn check_effects(&self, seat: Seat, text: Text, no: &mut impl Objections) {
-        for &effect in text.effects() {
+        self.check_each(seat, text, text.effects(), no);
+    }
+
+    /// The same where the effects of the text are at hand.
+    #[inline]
+    fn check_each(&self, seat: Seat, text: Text, effects: &[Effect], no: &mut impl Objections) {
+        for &effect in effects {
             if matches!(text.clause, Clause::Copied) && !in_production_box(effect) {
                 continue;
             }
@@ -502,12 +508,12 @@ impl State {
                 return;
             }
         }
-        self.check_effects(seat, Text::of(id, Clause::Cost(option)), no);
+        self.check_each(seat, Text::of(id, Clause::Cost(option)), action.cost, no);
         if no.settled() {
             return;
         }
         let gain = Text::of(id, Clause::Gain(option));
-        self.check_effects(seat, gain, no);
+        self.check_each(seat, gain, action.gain, no);
         if action.cost.is_empty() && !self.does_something(seat, gain, id) {
             no.object(Obstacle::NothingWouldHappen);
         }
