@@ -264,19 +264,24 @@ impl State {
         self.check_effects(seat, Text::rule(Clause::PolicyGain(party)), no);
     }
 
+    /// Milestones and awards. Most turns are too poor for any: seen at once, without a look at each.
     fn legal_claims(&self, seat: Seat, money: i32, out: &mut Vec<Choice>) {
-        for &milestone in self.map().milestones {
-            let mut no = Any::default();
-            self.check_milestone(seat, milestone, money, &mut no);
-            if !no.0 {
-                out.push(Choice::Milestone(milestone));
+        if money >= i32::from(MILESTONE_PRICE) {
+            for &milestone in self.map().milestones {
+                let mut no = Any::default();
+                self.check_milestone(seat, milestone, money, &mut no);
+                if !no.0 {
+                    out.push(Choice::Milestone(milestone));
+                }
             }
         }
-        for &award in self.map().awards {
-            let mut no = Any::default();
-            self.check_award(award, money, &mut no);
-            if !no.0 {
-                out.push(Choice::Award(award));
+        if self.award_price().is_some_and(|price| money >= i32::from(price)) {
+            for &award in self.map().awards {
+                let mut no = Any::default();
+                self.check_award(award, money, &mut no);
+                if !no.0 {
+                    out.push(Choice::Award(award));
+                }
             }
         }
     }
