@@ -162,6 +162,7 @@ impl State {
     }
 
     /// What a standard project costs this player.
+    #[inline]
     pub fn project_price(&self, seat: Seat, project: Project) -> u8 {
         let mut price = project_cost(project);
         self.each_passive(seat, PassiveKind::ProjectPrice, |passive| match passive {
