@@ -218,14 +218,16 @@ impl State {
 
     /// Delegates and the ruling party's action (T6, T38, T39).
     fn legal_politics(&self, seat: Seat, money: i32, out: &mut Vec<Choice>) {
+        let open = |source| {
+            let mut no = Any::default();
+            self.check_delegate(seat, source, money, &mut no);
+            !no.0
+        };
+        // Where a delegate comes from has nothing to do with where it goes.
+        let sources = [Source::Lobby, Source::Reserve].map(|source| open(source).then_some(source));
         for &party in Party::ALL {
-            for &source in Source::ALL {
-                let mut no = Any::default();
-                self.check_delegate(seat, source, money, &mut no);
-                if !no.0 {
-                    out.push(Choice::Delegate(party, source));
-                }
-            }
+            let open = sources.into_iter().flatten();
+            out.extend(open.map(|source| Choice::Delegate(party, source)));
         }
         let mut no = Any::default();
         self.check_policy(seat, &mut no);

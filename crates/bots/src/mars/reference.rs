@@ -15,7 +15,8 @@ pub struct Reference {
     rng: Pcg32,
     /// The subset being picked, highest card first; `None` between subsets.
     plan: Option<Vec<CardId>>,
-    kinds: Vec<(u8, usize)>,
+    /// Where each kind of action begins among the legal ones.
+    kinds: Vec<usize>,
 }
 
 impl Reference {
@@ -65,18 +66,19 @@ impl Reference {
             let i = below(&mut self.rng, n_raising) as usize;
             return *legal.iter().filter(|choice| raises(choice)).nth(i).expect("one of those counted");
         }
+        // Legal choices are sorted by kind.
         self.kinds.clear();
-        for choice in legal {
-            let kind = kind_of_action(choice);
-            match self.kinds.last_mut() {
-                Some((last, n)) if *last == kind => *n += 1,
-                _ => self.kinds.push((kind, 1)),
+        let mut last = None;
+        for (i, choice) in legal.iter().enumerate() {
+            let kind = Some(kind_of_action(choice));
+            if kind != last {
+                self.kinds.push(i);
+                last = kind;
             }
         }
-        // Legal choices are sorted by kind, except that selling patents stands among the projects.
-        let (kind, n) = self.kinds[below(&mut self.rng, self.kinds.len() as u32) as usize];
-        let i = below(&mut self.rng, n as u32) as usize;
-        *legal.iter().filter(|choice| kind_of_action(choice) == kind).nth(i).expect("one of those counted")
+        let kind = below(&mut self.rng, self.kinds.len() as u32) as usize;
+        let end = self.kinds.get(kind + 1).copied().unwrap_or(legal.len());
+        self.pick(&legal[self.kinds[kind]..end])
     }
 
     /// Picks of a subset come one by one, ascending; the whole subset is drawn at the first.
