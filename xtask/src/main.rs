@@ -19,7 +19,7 @@ cargo xtask COMMAND
   chaos [--kills N …]  kills a server at random moments and compares what was told with what is stored
   pair                 two servers on one PostgreSQL, both receiving choices for the same tables
   bench                the figures of the engine, in release
-  bench --instructions instructions of a two-player game (needs valgrind), the same on a busy machine
+  bench --instructions the variants side by side, with instructions a game (needs valgrind), the same on a busy machine
 ";
 
 fn main() -> ExitCode {
@@ -36,7 +36,6 @@ fn main() -> ExitCode {
             cargo(&[&["run", "-q", "--release", "-p", "tharsis-testkit", "--", "soak"], rest].concat())
         }
         ["load" | "chaos" | "pair", ..] => drill(&words),
-        ["bench", "--instructions"] => count_instructions(),
         ["bench", rest @ ..] => {
             cargo(&[&["run", "-q", "--release", "-p", "tharsis-cli", "--", "bench"], rest].concat())
         }
@@ -62,41 +61,6 @@ fn drill(words: &[&str]) -> bool {
             .args(["--binary", &program("tharsis")])
             .args(flags)
             .args(command))
-}
-
-/// Instructions of one whole game: the difference of two runs, so that starting the program does not count.
-fn count_instructions() -> bool {
-    const FEW: u64 = 10;
-    const MANY: u64 = 210;
-    if !cargo(&["build", "-q", "--release", "-p", "tharsis-cli"]) {
-        return false;
-    }
-    match (instructions_of(FEW), instructions_of(MANY)) {
-        (Some(few), Some(many)) => {
-            println!(
-                "{} instructions per two-player game, mean of {}",
-                (many - few) / (MANY - FEW),
-                MANY - FEW
-            );
-            true
-        }
-        _ => {
-            eprintln!("valgrind did not count: is it installed? (apt-get install valgrind)");
-            false
-        }
-    }
-}
-
-fn instructions_of(games: u64) -> Option<u64> {
-    let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .arg(format!("{}/release/tharsis", target()))
-        .args(["bench", "--silent", &games.to_string()])
-        .output()
-        .ok()?;
-    let report = String::from_utf8_lossy(&output.stderr).into_owned();
-    let line = report.lines().find(|line| line.contains("Collected :"))?;
-    line.rsplit(' ').next()?.parse().ok()
 }
 
 /// The folder of this repository.

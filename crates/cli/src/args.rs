@@ -388,7 +388,13 @@ pub(crate) struct Bench {
     /// Print one JSON object instead of text
     #[arg(long)]
     pub(crate) json: bool,
-    /// Only play so many two-player games and print nothing, for counting instructions
+    /// Only the variants side by side, with the instructions of a game (needs valgrind)
+    #[arg(long)]
+    pub(crate) instructions: bool,
+    /// Only play so many games of a variant and print nothing, for counting instructions
     #[arg(long, value_name = "GAMES", hide = true)]
     pub(crate) silent: Option<u64>,
+    /// Which variant
+    #[arg(long, default_value_t = 0, hide = true)]
+    pub(crate) variant: usize,
 }

@@ -2,6 +2,7 @@
 
 use crate::args::Bench;
 use crate::bench_bots::{self, BotFigures};
+use crate::bench_variants::{self, VariantFigures};
 use crate::simulate::{Tally, play, play_ares};
 use anyhow::Result;
 use serde::Serialize;
@@ -24,6 +25,7 @@ struct Figures {
     legal_turn_ns: f64,
     determinize_ns: f64,
     games: Vec<GameFigures>,
+    variants: Vec<VariantFigures>,
     /// Nanoseconds per decision in each quarter of the games' decisions: flat if nothing grows with history.
     decision_ns_by_quarter: [f64; 4],
     bots: BotFigures,
@@ -41,19 +43,32 @@ struct GameFigures {
 }
 
 pub(crate) fn run(args: &Bench) -> Result<ExitCode> {
+    if let Some(games) = args.silent {
+        bench_variants::play_silently(args.variant, games)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if args.instructions {
+        return bench_instructions(args);
+    }
     if args.game == "ares" {
         return bench_ares(args);
     }
-    let options = Options::default();
-    if let Some(games) = args.silent {
-        black_box(play(&options, 2, 0..games));
-        return Ok(ExitCode::SUCCESS);
-    }
-    let figures = measure(&options, args.games.max(1));
+    let figures = measure(&Options::default(), args.games.max(1))?;
     if args.json {
         out!("{}", serde_json::to_string(&figures)?);
     } else {
         print_figures(&figures);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The variants side by side, with instructions.
+fn bench_instructions(args: &Bench) -> Result<ExitCode> {
+    let figures = bench_variants::measure(args.games.max(1), true)?;
+    if args.json {
+        out!("{}", serde_json::to_string(&figures)?);
+    } else {
+        bench_variants::print(&figures);
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -85,12 +100,12 @@ fn bench_ares(args: &Bench) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn measure(options: &Options, games: u64) -> Figures {
+fn measure(options: &Options, games: u64) -> Result<Figures> {
     let middle = middle_of_a_game(options);
     let mut target = middle.clone();
     let mut legal = Vec::new();
     let seat = middle.asked().iter().next().expect("the middle of a game asks somebody");
-    Figures {
+    Ok(Figures {
         state_bytes: size_of::<State>(),
         save_bytes: save::<Mars>(&middle).len(),
         clone_ns: time(1_000_000, || black_box(black_box(&middle).clone())),
@@ -104,9 +119,10 @@ fn measure(options: &Options, games: u64) -> Figures {
         }),
         determinize_ns: time(50_000, || Mars::determinize(black_box(&middle), Some(seat), 1)),
         games: [2, 3, 4, 5, 1].map(|players| measure_games(options, players, games)).into(),
+        variants: bench_variants::measure(games, false)?,
         decision_ns_by_quarter: measure_quarters(options, games.min(2_000)),
         bots: bench_bots::measure(options),
-    }
+    })
 }
 
 /// A turn of a two-player game in its eighth generation.
@@ -202,6 +218,8 @@ fn print_figures(figures: &Figures) {
     out!();
     out!("whole random games with the Corporate Era, one core");
     print_games(&figures.games, "generations");
+    out!();
+    bench_variants::print(&figures.variants);
     let quarters = figures.decision_ns_by_quarter.map(|ns| format!("{ns:.0}")).join(", ");
     out!("\nns per decision by quarter of the game: {quarters} (clock included)");
     let bots = &figures.bots;

@@ -7,6 +7,7 @@ mod arena;
 mod args;
 mod bench;
 mod bench_bots;
+mod bench_variants;
 mod bots;
 mod cards;
 mod demo;
