@@ -67,9 +67,8 @@ impl Toll<'_> {
             self.add_priced_areas();
             self.add_bonus_steps();
         }
-        let steps = Parameter::ALL
-            .iter()
-            .map(|&parameter| self.climb[parameter.idx()].min(i32::from(self.state.steps_left(parameter))));
+        let climbed = Parameter::ALL.iter().filter(|it| self.climb[it.idx()] > 0);
+        let steps = climbed.map(|&it| self.climb[it.idx()].min(i32::from(self.state.steps_left(it))));
         let rated = self.rating + steps.sum::<i32>();
         let due = self.owed + rated * i32::from(self.state.tax_rate());
         due == 0 || due + self.money <= self.state.money_to_spend(self.seat)
