@@ -901,6 +901,10 @@ lines: Array<string>,
  */
 chance: boolean, 
 /**
+ * It costs nothing and changes nothing: only time is gained.
+ */
+in_vain?: boolean, 
+/**
  * The kind of question that follows for the same seat, if one does and it is its own doing.
  */
 asks?: string, 

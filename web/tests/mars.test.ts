@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CardInfo, LogLine, MarsCatalogue } from '../src/wire';
+import type { CardInfo, Foresight, LogLine, MarsCatalogue } from '../src/wire';
 import { centre, neighbour } from '../src/table/geometry';
 import { entries } from '../src/table/log';
 import { matches, sortHand } from '../src/table/sort';
-import { seats } from '../src/table/view.svelte';
+import { STYLE } from '../src/mars/style';
+import { seats, useful } from '../src/table/view.svelte';
 import { optionsLine } from '../src/pages/setup';
 
 const line = (step: number, kind: string, seat: number | undefined, text: string, by?: number): LogLine => ({
@@ -42,6 +43,16 @@ describe('the log', () => {
 
   it('keeps quiet what the page shows anyway', () => {
     expect(entries([line(1, 'turn-began', 0, 'It is A’s turn.')])[0]?.quiet).toBe(true);
+  });
+});
+
+describe('the question before passing', () => {
+  it('does not count an action that changes nothing', () => {
+    const offers = ['act 133', 'act 072', 'project asteroid', 'pass'].map((choice) => ({ choice, text: choice }));
+    const brings = (more: Partial<Foresight>): Foresight => ({ changes: [], lines: [], chance: false, ...more });
+    const insight = { previews: { 'act 133': brings({ in_vain: true }), 'act 072': brings({}) }, refusals: {} };
+    expect(useful(offers, STYLE.useful, insight).map((it) => it.choice)).toEqual(['act 072']);
+    expect(useful(offers, STYLE.useful, null)).toHaveLength(2);
   });
 });
 

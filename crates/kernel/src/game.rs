@@ -104,6 +104,11 @@ pub trait Game: Sized + 'static {
     /// Who has won; empty while the game goes on and when a solo or co-operative game is lost.
     fn winners(state: &Self::State) -> SeatSet;
 
+    /// Whether a legal choice costs nothing and changes nothing: only time is gained.
+    fn is_in_vain(_: &Self::State, _: Seat, _: Self::Choice) -> bool {
+        false
+    }
+
     /// What a legal choice would change at once; `None` if it is not legal.
     fn preview(state: &Self::State, seat: Seat, choice: Self::Choice) -> Option<Preview<Self::Event>> {
         let mut legal = Vec::new();

@@ -10,6 +10,8 @@ pub struct Preview<E> {
     pub events: Vec<E>,
     /// More happens, but it hangs on something nobody has seen yet.
     pub depends_on_chance: bool,
+    /// It costs nothing and changes nothing: only time is gained.
+    pub in_vain: bool,
 }
 
 /// A world in which choices of a seat can be tried: it shares only what the seat knows, so that nothing real can show
@@ -36,6 +38,7 @@ impl<'s, G: Game> Trial<'s, G> {
         let depends_on_chance = known < events.len();
         events.truncate(known);
         let events = events.into_iter().map(|event| G::foreseen(event, self.state, self.seat)).collect();
-        (Preview { events, depends_on_chance }, world)
+        let in_vain = G::is_in_vain(self.state, self.seat, choice);
+        (Preview { events, depends_on_chance, in_vain }, world)
     }
 }

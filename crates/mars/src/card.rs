@@ -11,15 +11,15 @@
 //! | `check` | can it be carried out now, and if not, why | `check.rs` | `perform/colony.rs` | `perform/politic.rs` |
 //! | `perform` | carries it out | `perform.rs` | `perform/colony.rs` | `perform/politic.rs` |
 //! | `toll` | the most it can cost its player | `toll.rs` | `toll/colonies.rs` | `toll/turmoil.rs` |
-//! | `describe` (`words`) | says it in words | `clause.rs` | `describe/moon.rs` | `politics.rs` |
-//! | `depict` (`words`) | draws it as icons | `depict/effect.rs` | `depict/moon.rs` | `depict/politic.rs` |
-//! | `shorthand` (`words`) | writes it as the fact tables do | `shorthand/effect.rs` | `shorthand/moon.rs` | `shorthand/politic.rs` |
-//! | `effect` (`bots`) | what it is worth | `effect_value.rs` | `colony_value.rs` | `politics.rs` |
+//! | `is_lost` | can it come to nothing | `lost.rs` | `perform/colony.rs` | `perform/politic.rs` |
+//! | `describe`, in `words` | says it in words | `clause.rs` | `describe/moon.rs` | `politics.rs` |
+//! | `depict`, in `words` | draws it as icons | `depict/effect.rs` | `depict/moon.rs` | `depict/politic.rs` |
+//! | `shorthand`, in `words` | as the fact tables do | `shorthand/effect.rs` | `shorthand/moon.rs` | `shorthand/politic.rs` |
+//! | `effect`, in `bots` | what it is worth | `effect_value.rs` | `colony_value.rs` | `politics.rs` |
 //!
-//! What a player may answer hangs on [`Open`] alone: `legal`, `answer`, `why`, the questions and labels of `words`, the
-//! answers of `scenario`, the instinct of `bots` and `ask` of `wire` match it and never the words. A word that asks in
-//! a known way needs nothing there; a new kind of question is a new `Open`, and the compiler lists those readers.
-//! docs/adding-a-card.md names all files.
+//! What a player may answer hangs on [`Open`] alone. Its readers never look at the words: `legal`, `answer`, `why`; in
+//! `words` questions and labels; in `scenario` `decide` and `forced`; in `bots` `answer`; in `wire` `ask`. A word that asks
+//! in a known way needs nothing there; a new kind of question is a new `Open`, and the compiler lists those readers.
 //!
 //! The effects of a card stand in the order of its text. The rules let the player order them (M67); the engine
 //! carries them out by [`Effect::stage`], an order that is never worse for the player (docs/rules/order.md).

@@ -2,7 +2,7 @@
 //!
 //! One code path serves the hot path (`Any` stops at the first objection) and people (`Vec<Obstacle>`).
 
-use crate::card::{Card, Count, Effect, Need, Passive, PoliticEffect, Takers, When, Which};
+use crate::card::{Card, Effect, Need, Passive, Takers, When, Which};
 use crate::cards::CardSet;
 use crate::cards::{
     COPYABLE, HOLDERS, LISTENERS, PassiveKind, WITH_PASSIVE, WhenKind, card, heat_lost, in_production_box,
@@ -457,44 +457,7 @@ impl State {
         cards
     }
 
-    /// Whether a text changes anything: an action without cost must (M125), an alternative too.
-    pub(crate) fn does_something(&self, seat: Seat, text: Text, subject: CardId) -> bool {
-        text.effects().iter().any(|&effect| match effect {
-            Effect::AddTo(_, resource, which) => {
-                !self.takers(seat, text.card, Takers::Holding(resource, which)).is_empty()
-            }
-            Effect::AddToNonEmpty(_) => !self.takers(seat, text.card, Takers::NonEmpty).is_empty(),
-            Effect::AddToPlayed(_) => {
-                matches!(card(subject).holds, Some(CardResource::Animal | CardResource::Microbe))
-            }
-            Effect::AnyoneLoses(_, resource) | Effect::Steal(_, resource) => {
-                self.is_solo() || self.seats().any(|victim| self.can_lose(seat, victim, resource))
-            }
-            Effect::AnyoneLosesFromCard(_, resource) => {
-                self.is_solo() || !self.takeable(seat, resource).is_empty()
-            }
-            Effect::GainPer(_, count @ (Count::Here | Count::HereUpTo(_))) => {
-                self.count(seat, text.card, count) > 0
-            }
-            Effect::Politic(PoliticEffect::GainTimes(_, _, tally)) => self.tally(seat, text.card, tally) > 0,
-            _ => true,
-        })
-    }
-
-    /// The alternatives of a choice that can be carried out and do something, as bits.
-    pub(crate) fn open_branches(&self, seat: Seat, text: Text, branches: usize, subject: CardId) -> u8 {
-        let mut open = 0;
-        for i in 0..branches as u8 {
-            let mut no = Any::default();
-            self.check_effects(seat, text.branch(i), &mut no);
-            if !no.0 && self.does_something(seat, text.branch(i), subject) {
-                open |= 1 << i;
-            }
-        }
-        open
-    }
-
-    /// Whether an action can be used (M122 to M125).
+    /// Whether an action can be used (M122 to M125). That its result is lost is no reason against it (M125).
     pub(crate) fn check_action(&self, seat: Seat, id: CardId, option: u8, no: &mut impl Objections) {
         let Some(action) = card(id).actions.get(option as usize) else {
             return no.object(Obstacle::NoSuchAction(id));
@@ -512,11 +475,7 @@ impl State {
         if no.settled() {
             return;
         }
-        let gain = Text::of(id, Clause::Gain(option));
-        self.check_each(seat, gain, action.gain, no);
-        if action.cost.is_empty() && !self.does_something(seat, gain, id) {
-            no.object(Obstacle::NothingWouldHappen);
-        }
+        self.check_each(seat, Text::of(id, Clause::Gain(option)), action.gain, no);
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a global event would do to a player as things stand, for clients and bots.
 
-use crate::card::{Effect, Open, PoliticEffect};
+use crate::card::{Effect, PoliticEffect};
 use crate::global_event::{EventId, global_event};
 use crate::state::State;
 use crate::text::{At, Clause, Text};
@@ -62,18 +62,18 @@ impl State {
 
     /// Carries out what asks and draws nothing, and counts the rest. What it does to the planet is left out.
     fn foresee(&mut self, seat: Seat, at: At, effect: Effect, forecast: &mut EventForecast) {
-        match (effect, effect.open()) {
-            (_, Open::Area(_)) => {}
-            (Effect::Politic(PoliticEffect::GainAny(tally)), _) => {
+        match effect {
+            Effect::Politic(PoliticEffect::GainAny(tally)) => {
                 forecast.any += self.tally(seat, 0, tally) as u8;
             }
-            (Effect::Politic(PoliticEffect::DrawTimes(tally)), _) => {
+            Effect::Politic(PoliticEffect::DrawTimes(tally)) => {
                 forecast.cards += self.tally(seat, 0, tally) as i8;
             }
-            (_, Open::Discards(n)) => {
+            Effect::Politic(PoliticEffect::DiscardCards(n)) => {
                 forecast.cards -= u32::from(n).min(self.player(seat).hand.len()) as i8;
             }
-            _ => self.perform(at, effect, seat, 0, &mut ()),
+            effect if effect.asks_or_draws() => {}
+            effect => self.perform(at, effect, seat, 0, &mut ()),
         }
     }
 }

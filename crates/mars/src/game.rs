@@ -87,6 +87,10 @@ impl Game for Mars {
         preview::foreseen(event, before, seat)
     }
 
+    fn is_in_vain(state: &State, seat: Seat, choice: Choice) -> bool {
+        state.is_in_vain(seat, choice)
+    }
+
     fn view(state: &State, seat: Option<Seat>) -> View {
         state.view(seat)
     }

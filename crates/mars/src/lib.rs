@@ -89,6 +89,7 @@ mod goal;
 mod hex;
 mod holdings;
 mod legal;
+mod lost;
 mod machine;
 mod map;
 mod maps;

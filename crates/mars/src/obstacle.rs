@@ -120,8 +120,6 @@ pub enum Obstacle {
     NothingToTake(CardResource),
     /// No building card whose production can be repeated.
     NothingToCopy,
-    /// Nothing would change (M125).
-    NothingWouldHappen,
     /// The rating was not raised in this generation.
     RatingNotRaised,
     /// The card is not in play.

@@ -392,14 +392,6 @@ fn banker_counts_production() {
     assert_eq!([0, 1, 2].map(|seat| table.state.score(Seat(seat)).awards), [5, 2, 0]);
 }
 
-/// M125: an action without cost must change something.
-#[test]
-fn an_action_without_any_result_is_refused() {
-    let table = Table::new(2).played(0, &["Symbiotic Fungus", "Extreme-Cold Fungus"]).begin();
-    assert_eq!(table.why_not(0, "act 133"), [Obstacle::NothingWouldHappen]);
-    assert!(table.can(0, "act 134") && !table.can(0, "act 134 1"));
-}
-
 /// M127: the active player orders effects that could make a difference.
 #[test]
 fn the_active_player_orders_effects() {

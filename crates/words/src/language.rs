@@ -72,6 +72,11 @@ impl Language {
         Some(Language::load(CODES[place], &FILES[place], (place > 0).then(|| &*ENGLISH)))
     }
 
+    /// What a preview says of a choice that changes nothing.
+    pub fn nothing_would_happen(&self) -> String {
+        self.sentence(self.plain("nothing-would-happen"))
+    }
+
     /// Its code, such as "en".
     pub fn code(&self) -> &'static str {
         self.code

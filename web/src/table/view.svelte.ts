@@ -1,7 +1,7 @@
 // A game on the page, whichever it is: the scene, who is who, what can be done now and what the player is about to do.
 // Everything that is legal, what it costs and why not comes from the engine; nothing here knows a rule.
 import { getContext, setContext, type Component } from 'svelte';
-import type { CardInfo, CardInHand, CardInPlay, Change, Foresight, Offer, RuleInfo, WordInfo } from '../wire';
+import type { CardInfo, CardInHand, CardInPlay, Change, Foresight, Insight, Offer, RuleInfo, WordInfo } from '../wire';
 import { t, type Key } from '../lib/i18n/index.svelte';
 import { settings } from '../lib/settings.svelte';
 import { askKey, Table, type TableSource } from '../lib/table.svelte';
@@ -81,6 +81,11 @@ export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
   elsewhere: RegExp;
   /** The part of the page a tip speaks of; the decision if nothing is said. */
   targets: Partial<Record<Key, string>>;
+}
+
+/** What is worth a question before one's part is ended; what changes nothing is not. */
+export function useful(offers: readonly Offer[], kinds: RegExp, insight: Insight | null): Offer[] {
+  return offers.filter((it) => kinds.test(it.choice) && !insight?.previews[it.choice]?.in_vain);
 }
 
 export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogue = AnyCatalogue> {
@@ -211,8 +216,8 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   /** My cards with actions that can be used now. */
   readonly actions = $derived.by(() => new Set((this.forms['act'] ?? []).map((it) => it.choice.split(' ')[1] ?? '')));
 
-  /** Something that is worth a question before passing. */
-  readonly useful = $derived.by(() => this.offers.filter((it) => this.style.useful.test(it.choice)).length);
+  /** How much is worth a question before passing. */
+  readonly useful = $derived.by(() => useful(this.offers, this.style.useful, this.shown.insight).length);
 
   /** A new question makes an end of whatever was begun. */
   forget(): void {

@@ -25,6 +25,8 @@ impl Judge<'_> {
             Choice::Project(project) => self.project(project),
             Choice::Milestone(_) => 5.0 - self.spending(f32::from(MILESTONE_PRICE)),
             Choice::Award(award) => self.award(award),
+            // Time alone is not worth an action to one who does not think ahead.
+            Choice::Act(..) if self.world.is_in_vain(self.seat, choice) => -0.05,
             Choice::Act(id, option) => {
                 let action = &card(id).actions[option as usize];
                 self.effects(action.cost, id) + self.effects(action.gain, id) + 0.05

@@ -1,5 +1,5 @@
 //! What no player in their senses does: paying for a parameter at its maximum, hurting oneself where another could be
-//! hurt, passing with something useful and free still to do.
+//! hurt, passing with something useful and free still to do, an action that changes nothing and gains no time either.
 
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::card;
@@ -12,16 +12,17 @@ use tharsis_mars::{
 pub(crate) fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Choice]) -> bool {
     match choice {
         Choice::Project(project) if project != Project::SellPatents => {
-            is_in_vain(world, project_effects(project))
+            raises_nothing(world, project_effects(project))
         }
-        Choice::Convert(Conversion::Heat) => is_in_vain(world, conversion_effects(Conversion::Heat)),
+        Choice::Convert(Conversion::Heat) => raises_nothing(world, conversion_effects(Conversion::Heat)),
+        Choice::Act(..) if world.is_in_vain(seat, choice) => !gains_a_turn(world, seat),
         Choice::Act(id, option) => {
             let action = &card(id).actions[option as usize];
-            !action.cost.is_empty() && is_in_vain(world, action.gain)
+            !action.cost.is_empty() && raises_nothing(world, action.gain)
         }
         // Nothing else can be done before a corporation's first action: to pass is to lose the generation.
         Choice::Pass if world.options().colonies && legal.contains(&Choice::First) => true,
-        Choice::Pass => legal.iter().any(|&other| is_free_and_useful(other)),
+        Choice::Pass => legal.iter().any(|&other| is_free_and_useful(world, seat, other)),
         Choice::Seat(victim) => victim == seat && legal.iter().any(|&other| spares(other, seat)),
         Choice::Card(id) if takes_from_cards(world, seat) => {
             let own = |id: u16| world.player(seat).tableau.has(id);
@@ -37,7 +38,7 @@ pub(crate) fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Cho
 }
 
 /// Whether all a text does is to raise what is at its maximum.
-fn is_in_vain(world: &State, effects: &[Effect]) -> bool {
+fn raises_nothing(world: &State, effects: &[Effect]) -> bool {
     effects.iter().all(|effect| match effect {
         Effect::Raise(_, parameter) => world.steps_left(*parameter) == 0,
         Effect::PlaceOceans(_) => world.oceans_left() == 0,
@@ -45,11 +46,19 @@ fn is_in_vain(world: &State, effects: &[Effect]) -> bool {
     })
 }
 
+/// Whether an action that changes nothing is better than passing: others may still move, and one's own turn comes back
+/// (M125). After a first action the turn can be ended for nothing.
+fn gains_a_turn(world: &State, seat: Seat) -> bool {
+    let still_in = |other: Seat| other != seat && !world.player(other).passed;
+    world.actions_done() == 0 && world.seats().any(still_in)
+}
+
 /// An action of a card that costs nothing and only gives.
-fn is_free_and_useful(choice: Choice) -> bool {
+fn is_free_and_useful(world: &State, seat: Seat, choice: Choice) -> bool {
     let Choice::Act(id, option) = choice else { return false };
     let action = &card(id).actions[option as usize];
     action.cost.is_empty()
+        && !world.is_in_vain(seat, choice)
         && !matches!(action.gain, [Effect::Exchange(..) | Effect::DrawBuy])
         && !matches!(action.gain, [Effect::Politic(PoliticEffect::SellProduction(_))])
 }

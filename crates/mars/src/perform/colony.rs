@@ -147,6 +147,15 @@ impl State {
         }
     }
 
+    /// Whether an instruction of Colonies comes to nothing.
+    pub(crate) fn is_colony_lost(&self, seat: Seat, word: ColonyEffect) -> bool {
+        match word {
+            ColonyEffect::ColonyBonuses => self.colonies(seat) == 0,
+            ColonyEffect::PlaceColony { .. } | ColonyEffect::Fleets(_) | ColonyEffect::Trade => false,
+            ColonyEffect::MoveMarkers | ColonyEffect::AddMoon => false,
+        }
+    }
+
     /// The tiles open for what a tile is chosen for.
     pub(crate) fn moons_for(
         &self,

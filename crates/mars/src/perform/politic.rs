@@ -1,7 +1,7 @@
 //! What Turmoil's cards and events do: counted gains and losses, ranks, neutral changes of the map, delegates.
 
 use super::trigger::Happening;
-use crate::card::{AreaUse, Effect, PartyUse, PoliticEffect, ResourceUse};
+use crate::card::{AreaUse, Effect, PartyUse, PoliticEffect, ResourceUse, Takers};
 use crate::cards::CardSet;
 use crate::cards::HOLDERS;
 use crate::change::production_floor;
@@ -11,7 +11,7 @@ use crate::obstacle::{Objections, Obstacle};
 use crate::question::{Choice, Question};
 use crate::state::State;
 use crate::tally::Ranking;
-use crate::text::At;
+use crate::text::{At, Text};
 use crate::turmoil::Owner;
 use crate::vocabulary::{Parameter, Party, Resource, Tile};
 use tharsis_kernel::{CardId, Seat, Sink};
@@ -48,6 +48,33 @@ impl State {
                 no.object_if(none, Obstacle::NoNeutralDelegate);
                 self.check_delegates(seat, 1, no);
             }
+        }
+    }
+
+    /// Whether an instruction of Turmoil comes to nothing.
+    pub(crate) fn is_politic_lost(&self, seat: Seat, text: Text, word: PoliticEffect) -> bool {
+        let player = self.player(seat);
+        match word {
+            PoliticEffect::GainTimes(_, _, tally)
+            | PoliticEffect::LoseTimes(_, _, tally)
+            | PoliticEffect::ProduceTimes(_, tally)
+            | PoliticEffect::DrawTimes(tally)
+            | PoliticEffect::GainAny(tally)
+            | PoliticEffect::LowerRating(tally) => self.tally(seat, text.card, tally) == 0,
+            PoliticEffect::GainIf(_, _, tally, need) => self.tally(seat, text.card, tally) < i32::from(need),
+            PoliticEffect::LoseAll(resource) => player.stock(resource) == 0,
+            PoliticEffect::KeepAtMost(keep, resource) => {
+                player.stock(resource) <= i32::from(keep) + i32::from(self.influence(seat))
+            }
+            PoliticEffect::LowerOwn(resource) => player.production(resource) <= production_floor(resource),
+            PoliticEffect::DiscardCards(_) => player.hand.is_empty(),
+            PoliticEffect::AddToEachNonEmpty(_) => self.takers(seat, text.card, Takers::NonEmpty).is_empty(),
+            PoliticEffect::Rank(ranking) => self.place_in(ranking, seat) == 0,
+            PoliticEffect::RemoveDelegate => self.parties_for(PartyUse::Remove).next().is_none(),
+            PoliticEffect::RateLowest | PoliticEffect::NeutralOcean | PoliticEffect::RemoveOcean => false,
+            PoliticEffect::ShiftTemperature(_) | PoliticEffect::SellProduction(_) => false,
+            PoliticEffect::SendDelegates(_) | PoliticEffect::ReplaceNeutral => false,
+            PoliticEffect::BecomeChairman => false,
         }
     }
 

@@ -128,6 +128,10 @@ wire! {
         pub lines: Vec<String>,
         /// More happens that hangs on cards nobody has seen.
         pub chance: bool,
+        /// It costs nothing and changes nothing: only time is gained.
+        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub in_vain: bool,
         /// The kind of question that follows for the same seat, if one does and it is its own doing.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(test, ts(optional))]

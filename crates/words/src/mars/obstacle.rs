@@ -64,7 +64,6 @@ impl Language {
             }
             Obstacle::NothingToTake(resource) => phrase.noun("what", resource).say("nothing-to-take"),
             Obstacle::NothingToCopy => self.plain("nothing-to-copy"),
-            Obstacle::NothingWouldHappen => self.plain("nothing-would-happen"),
             Obstacle::RatingNotRaised => self.plain("rating-not-raised"),
             Obstacle::NotInPlay(card) => phrase.card("card", card).say("not-in-play"),
             Obstacle::NoSuchAction(card) => phrase.card("card", card).say("no-such-action"),

@@ -378,7 +378,6 @@ pub(crate) fn obstacles() -> Vec<Obstacle> {
         Obstacle::NoAreaToClaim,
         Obstacle::CardResourceShort { card: ants, have: 1, need: 2 },
         Obstacle::NothingToCopy,
-        Obstacle::NothingWouldHappen,
         Obstacle::RatingNotRaised,
         Obstacle::NotInPlay(ants),
         Obstacle::NoSuchAction(ants),
