@@ -10,7 +10,7 @@ export type Accepted = {
 seq: number, };
 
 /**
- * An area of the map.
+ * An area of a map.
  */
 export type AreaInfo = { 
 /**
@@ -21,6 +21,10 @@ area: string,
  * What it is called.
  */
 name: string, 
+/**
+ * The name of the place, if it has one.
+ */
+landmark?: string, 
 /**
  * Its row, from 0; nothing in space.
  */
@@ -41,6 +45,10 @@ volcanic: boolean,
  * Printed bonus.
  */
 bonus: Array<Icon>, 
+/**
+ * The same in words.
+ */
+text?: string, 
 /**
  * Areas beside it.
  */
@@ -257,17 +265,9 @@ phase: string,
  */
 round: number, 
 /**
- * In °C.
+ * The global parameters in their own units, by word.
  */
-temperature: number, 
-/**
- * In per cent.
- */
-oxygen: number, 
-/**
- * Ocean tiles flipped.
- */
-oceans: number, 
+parameters: { [key in string]: number }, 
 /**
  * The colour zones at the start of this phase, which requirements look at.
  */
@@ -1100,6 +1100,35 @@ area?: string,
 changes?: Array<Change>, };
 
 /**
+ * A map.
+ */
+export type MapInfo = { 
+/**
+ * Its word; the option is `map-` and this word.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * Its areas, those in space too.
+ */
+areas: Array<AreaInfo>, 
+/**
+ * Its milestones.
+ */
+milestones: Array<RuleInfo>, 
+/**
+ * Its awards.
+ */
+awards: Array<RuleInfo>, 
+/**
+ * Values of parameters that give something, by parameter.
+ */
+bonuses: { [key in string]: Array<BonusInfo> }, };
+
+/**
  * Mars, as far as it never changes.
  */
 export type MarsCatalogue = { 
@@ -1108,9 +1137,9 @@ export type MarsCatalogue = {
  */
 cards: { [key in string]: CardInfo }, 
 /**
- * The map.
+ * The maps.
  */
-areas: Array<AreaInfo>, 
+maps: Array<MapInfo>, 
 /**
  * The global parameters.
  */
@@ -1123,14 +1152,6 @@ projects: Array<RuleInfo>,
  * Conversions of plants and heat.
  */
 conversions: Array<RuleInfo>, 
-/**
- * Milestones.
- */
-milestones: Array<RuleInfo>, 
-/**
- * Awards.
- */
-awards: Array<RuleInfo>, 
 /**
  * Colony tiles.
  */
@@ -1259,21 +1280,17 @@ export type MarsScene = {
  */
 phase: string, 
 /**
+ * The map played on, by word; its areas and goals are in the catalogue.
+ */
+map: string, 
+/**
  * Counted from 1.
  */
 generation: number, 
 /**
- * In °C.
+ * The global parameters in their own units, by word.
  */
-temperature: number, 
-/**
- * In per cent.
- */
-oxygen: number, 
-/**
- * Ocean tiles placed.
- */
-oceans: number, 
+parameters: { [key in string]: number }, 
 /**
  * Holder of the first-player marker.
  */
@@ -1558,6 +1575,14 @@ export type OptionInfo = {
  */
 word: string, 
 /**
+ * What it is called, where that is a name of the game's.
+ */
+title?: string, 
+/**
+ * One of each group is played: that which is written, else the first.
+ */
+group?: string, 
+/**
  * Fits a solo game.
  */
 solo: boolean, 
@@ -1601,11 +1626,7 @@ max: number,
 /**
  * A step.
  */
-step: number, 
-/**
- * Values that give something.
- */
-bonuses: Array<BonusInfo>, };
+step: number, };
 
 /**
  * A party.

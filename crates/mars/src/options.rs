@@ -94,10 +94,9 @@ impl Options {
             MapChoice::Random => &[],
         };
         match not_with.iter().find(|&&deck| self.plays(deck)) {
-            Some(deck) => Err(OptionsError::Clash {
-                option: format!("{MAP}{}", self.map.word()),
-                other: deck.word().to_string(),
-            }),
+            Some(deck) => {
+                Err(OptionsError::Clash { option: self.map.option(), other: deck.word().to_string() })
+            }
             None => Ok(()),
         }
     }
@@ -113,6 +112,13 @@ const RATING_GOAL: &str = "rating-goal";
 const BEGINNER: &str = "beginner-";
 /// Followed by the word of a map, or `random`.
 const MAP: &str = "map-";
+
+impl MapChoice {
+    /// The word that chooses it in a line of options.
+    pub fn option(self) -> String {
+        format!("{MAP}{}", self.word())
+    }
+}
 
 /// Where an option is kept.
 type Flag = fn(&mut Options) -> &mut bool;
@@ -131,7 +137,7 @@ const FLAGS: [(&str, Flag); 6] = [
 fn known() -> Vec<String> {
     let flags = FLAGS.iter().map(|(word, _)| (*word).to_string());
     let beginners = (0..*SEATS.end()).map(|seat| format!("{BEGINNER}{seat}"));
-    flags.chain(beginners).chain(MapChoice::offered().map(|map| format!("{MAP}{}", map.word()))).collect()
+    flags.chain(beginners).chain(MapChoice::offered().map(MapChoice::option)).collect()
 }
 
 impl fmt::Display for Options {
@@ -141,7 +147,7 @@ impl fmt::Display for Options {
         let mut words: Vec<String> = flags.collect();
         words.extend(self.beginners.iter().map(|seat| format!("{BEGINNER}{seat}")));
         if self.map != MapChoice::default() {
-            words.push(format!("{MAP}{}", self.map.word()));
+            words.push(self.map.option());
         }
         write!(f, "{}", words.join(" "))
     }

@@ -41,7 +41,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }, "insight": null, "log": play.story(told).lines(Some(viewer), language, &names) });
     moments.push(end);
     let all = json!({
-        "info": mars.info(), "catalogue": mars.catalogue(language), "moments": moments, "course": play.course(),
+        "info": mars.info(language), "catalogue": mars.catalogue(language), "moments": moments, "course": play.course(),
         "winners": play.winners().iter().map(|seat| seat.0).collect::<Vec<_>>(),
         "ledger": play.ledger(viewer, "money", Some(viewer), language),
     });

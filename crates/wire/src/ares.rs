@@ -14,7 +14,7 @@ use tharsis_kernel::Seat;
 use tharsis_words::{Language, Names};
 
 impl Shown for Ares {
-    fn info() -> GameInfo {
+    fn info(_: &Language) -> GameInfo {
         catalogue::info()
     }
 

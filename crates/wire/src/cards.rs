@@ -191,7 +191,16 @@ pub(crate) fn card_lines(lines: Vec<Line>) -> Vec<CardLine> {
 
 /// An option of a game.
 pub(crate) fn option(word: &str, solo: bool, together: bool) -> OptionInfo {
-    OptionInfo { word: word.to_string(), solo, together, needs: None, only: None, not_with: Vec::new() }
+    OptionInfo {
+        word: word.to_string(),
+        title: None,
+        group: None,
+        solo,
+        together,
+        needs: None,
+        only: None,
+        not_with: Vec::new(),
+    }
 }
 
 /// A named set of options.

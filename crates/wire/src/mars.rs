@@ -16,8 +16,8 @@ use tharsis_mars::{Choice, Event, Mars, Obstacle, Phase, Question, State};
 use tharsis_words::{Language, Names};
 
 impl Shown for Mars {
-    fn info() -> GameInfo {
-        catalogue::info()
+    fn info(language: &Language) -> GameInfo {
+        catalogue::info(language)
     }
 
     fn catalogue(language: &Language) -> Value {

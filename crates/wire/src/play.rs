@@ -21,7 +21,7 @@ pub trait AnyGame: Sync {
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
     /// What it is, for people who set up a table.
-    fn info(&self) -> GameInfo;
+    fn info(&self, language: &Language) -> GameInfo;
     /// The options in their canonical form, if so many can play them; otherwise what is wrong.
     fn check_options(&self, options: &str, n_seats: u8) -> Result<String, OptionsError>;
     /// A new game.

@@ -9,7 +9,7 @@ use tharsis_words::{Language, Names};
 /// A game that can be shown to people. Everything is made from what the viewer may know.
 pub trait Shown: Knowledge {
     /// What it is, for people who set up a table.
-    fn info() -> GameInfo;
+    fn info(language: &Language) -> GameInfo;
     /// What never changes: cards, map, projects … in words and icons.
     fn catalogue(language: &Language) -> Value;
     /// What a seat, or a spectator, sees.

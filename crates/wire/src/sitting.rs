@@ -42,8 +42,8 @@ impl<G: Tabled> AnyGame for Of<G> {
         G::SEATS
     }
 
-    fn info(&self) -> GameInfo {
-        G::info()
+    fn info(&self, language: &Language) -> GameInfo {
+        G::info(language)
     }
 
     fn check_options(&self, options: &str, n_seats: u8) -> Result<String, OptionsError> {

@@ -172,7 +172,7 @@ fn the_catalogue_has_every_tile_party_and_event_in_words_and_icons() {
     for event in catalogue["events"].as_array().expect("events") {
         assert!(event["text"].as_str().is_some_and(|it| it.len() > 10) && event["icons"][0][0].is_object());
     }
-    let terraformer = &catalogue["milestones"][0];
+    let terraformer = &catalogue["maps"][0]["milestones"][0];
     assert!(terraformer["text"].as_str().is_some_and(|it| it.contains("35")), "{terraformer}");
     let turmoil = &terraformer["played_with"]["turmoil"];
     assert!(turmoil.as_str().is_some_and(|it| it.contains("26")), "T1: {terraformer}");
@@ -184,7 +184,7 @@ fn the_catalogue_has_every_tile_party_and_event_in_words_and_icons() {
 #[test]
 fn options_fit_as_they_say() {
     let mars = game("mars").expect("Mars");
-    let info = mars.info();
+    let info = mars.info(Language::english());
     for preset in &info.presets {
         assert_eq!(mars.check_options(&preset.options, preset.seats), Ok(preset.options.clone()));
     }

@@ -25,8 +25,8 @@ use crate::phrase::Phrase;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Award, Card, CardResource, Conversion, Deck, Hex, Kind, MapId, Milestone, Moon, Parameter, Party, Phase,
-    Project, Resource, Source, Tag, Tile,
+    Award, Card, CardResource, Conversion, Deck, Hex, Kind, MapChoice, MapId, Milestone, Moon, Parameter,
+    Party, Phase, Project, Resource, Source, Tag, Tile,
 };
 
 nouns! {
@@ -74,13 +74,23 @@ impl Language {
 
     /// The name of an area on a map: its number, with the name of the place where it has one.
     pub fn area_on(&self, map: MapId, hex: Hex) -> String {
-        let name = if hex.on_mars() { map.map().area(hex).name } else { None };
-        match name {
-            Some(name) => {
-                let name = self.plain(&format!("landmark-{name}"));
-                self.phrase().text("name", name).text("number", hex.to_string()).say("area-named")
-            }
+        match self.landmark(map, hex) {
+            Some(name) => self.phrase().text("name", name).text("number", hex.to_string()).say("area-named"),
             None => self.area(hex),
+        }
+    }
+
+    /// The name of the place an area of a map lies at, if it has one.
+    pub fn landmark(&self, map: MapId, hex: Hex) -> Option<String> {
+        let name = if hex.on_mars() { map.map().area(hex).name } else { None };
+        name.map(|name| self.plain(&format!("landmark-{name}")))
+    }
+
+    /// What can be chosen as the map.
+    pub fn map_choice(&self, choice: MapChoice) -> String {
+        match choice {
+            MapChoice::On(map) => self.name(map),
+            MapChoice::Random => self.plain("map-random"),
         }
     }
 }

@@ -21,7 +21,7 @@ use tharsis_words::{Denial, Language};
 pub(crate) async fn games(Lang(language): Lang) -> Json<Games> {
     let bot = |name: &&str| BotInfo { name: (*name).to_string(), text: language.bot(name) };
     Json(Games {
-        games: tharsis_wire::games().iter().map(|game| game.info()).collect(),
+        games: tharsis_wire::games().iter().map(|game| game.info(language)).collect(),
         bots: Level::NAMES.iter().map(bot).collect(),
         languages: Language::ALL.iter().map(|code| (*code).to_string()).collect(),
     })

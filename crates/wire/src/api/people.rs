@@ -23,6 +23,14 @@ wire! {
     pub struct OptionInfo {
         /// The word in the options line.
         pub word: String,
+        /// What it is called, where that is a name of the game's.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(test, ts(optional))]
+        pub title: Option<String>,
+        /// One of each group is played: that which is written, else the first.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(test, ts(optional))]
+        pub group: Option<String>,
         /// Fits a solo game.
         pub solo: bool,
         /// Fits a game of several.

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Game};
 use tharsis_mars::{
-    Award, BonusStep, CARD_PRICE, Card, CardResource, Conversion, Ground, Hex, Kind, MapId, Mars, Milestone,
-    Moon, Options, Parameter, Party, Phase, Project, Resource, Tag, Tile, cards, project_cost,
+    Award, BonusStep, CARD_PRICE, Card, CardResource, Conversion, Ground, Hex, Kind, MapChoice, MapId, Mars,
+    Milestone, Moon, Options, Parameter, Party, Phase, Project, Resource, Tag, Tile, cards, project_cost,
 };
 use tharsis_words::mars::{depict, depict_effects, icon};
 use tharsis_words::{Glyph, Language};
@@ -63,6 +63,10 @@ wire! {
         pub area: String,
         /// What it is called.
         pub name: String,
+        /// The name of the place, if it has one.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(test, ts(optional))]
+        pub landmark: Option<String>,
         /// Its row, from 0; nothing in space.
         pub row: Option<u8>,
         /// Its place in the row, from 0.
@@ -106,19 +110,21 @@ wire! {
     }
 }
 
-pub(super) fn info() -> GameInfo {
+pub(super) fn info(language: &Language) -> GameInfo {
+    let switches = [
+        option("corporate-era", true, true),
+        option("draft", false, true),
+        option("colonies", true, true),
+        OptionInfo { needs: Some("colonies".to_string()), ..option("colony-corporation", true, true) },
+        option("turmoil", true, true),
+        OptionInfo { needs: Some("turmoil".to_string()), ..option("rating-goal", true, false) },
+    ];
+    let maps = MapChoice::offered().map(|map| map_option(map, language));
     GameInfo {
         name: Mars::NAME.to_string(),
         seats_min: *Mars::SEATS.start(),
         seats_max: *Mars::SEATS.end(),
-        options: vec![
-            option("corporate-era", true, true),
-            option("draft", false, true),
-            option("colonies", true, true),
-            OptionInfo { needs: Some("colonies".to_string()), ..option("colony-corporation", true, true) },
-            option("turmoil", true, true),
-            OptionInfo { needs: Some("turmoil".to_string()), ..option("rating-goal", true, false) },
-        ],
+        options: switches.into_iter().chain(maps).collect(),
         presets: vec![
             preset("classic", "corporate-era", 2),
             preset("draft", "corporate-era draft", 3),
@@ -128,6 +134,19 @@ pub(super) fn info() -> GameInfo {
             preset("first-game", "", 2),
             preset("solo", "corporate-era", 1),
         ],
+    }
+}
+
+fn map_option(choice: MapChoice, language: &Language) -> OptionInfo {
+    let not_with = match choice {
+        MapChoice::On(map) => map.map().not_with,
+        MapChoice::Random => &[],
+    };
+    OptionInfo {
+        title: Some(language.map_choice(choice)),
+        group: Some("map".to_string()),
+        not_with: not_with.iter().map(|deck| deck.word().to_string()).collect(),
+        ..option(&choice.option(), true, true)
     }
 }
 
@@ -217,6 +236,7 @@ fn area_info(id: MapId, hex: Hex, language: &Language) -> AreaInfo {
     AreaInfo {
         area: hex.to_string(),
         name: language.area_on(id, hex),
+        landmark: language.landmark(id, hex),
         row: map.row_and_place(hex).map(|(row, _)| row),
         place: map.row_and_place(hex).map(|(_, place)| place),
         kind: kind.to_string(),

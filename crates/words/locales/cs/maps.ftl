@@ -3,6 +3,7 @@
 map-tharsis = Tharsis
 map-hellas = Hellas
 map-elysium = Elysium
+map-random = Náhodná
 
 area-named = { $name } (pole { $number })
 landmark-tharsis-tholus = Tharsis Tholus

@@ -3,6 +3,7 @@
 map-tharsis = Tharsis
 map-hellas = Hellas
 map-elysium = Elysium
+map-random = Random
 
 area-named = { $name } (area { $number })
 landmark-tharsis-tholus = Tharsis Tholus

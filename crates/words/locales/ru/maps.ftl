@@ -3,6 +3,7 @@
 map-tharsis = Фарсида
 map-hellas = Эллада
 map-elysium = Элизий
+map-random = Случайная
 
 area-named = { $name } (участок { $number })
 landmark-tharsis-tholus = купол Фарсида
