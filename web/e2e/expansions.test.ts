@@ -207,7 +207,7 @@ test('the decks, tiles and events can be looked up', async () => {
   expect(await axe(page)).toEqual([]);
   await shot(page, 'both-cards');
   await page.goto('/#/rules');
-  await page.getByRole('button', { name: 'Colonies and Turmoil' }).click();
+  await page.getByRole('button', { name: 'Maps and expansions' }).click();
   expect(await page.locator('.ref').count()).toBe(48);
   expect(await axe(page)).toEqual([]);
   await shot(page, 'both-rules');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CardInfo, Foresight, LogLine, MarsCatalogue } from '../src/wire';
-import { centre, neighbour } from '../src/table/geometry';
+import { centre, hexSize, neighbour, onCircle, RADIUS, rowLengths } from '../src/table/geometry';
 import { entries } from '../src/table/log';
 import { matches, sortHand } from '../src/table/sort';
 import { STYLE } from '../src/mars/style';
 import { seats, useful } from '../src/table/view.svelte';
-import { optionsLine } from '../src/pages/setup';
+import { groups, optionsLine, preset, toggled } from '../src/pages/setup';
 
 const line = (step: number, kind: string, seat: number | undefined, text: string, by?: number): LogLine => ({
   step, kind, text, ...(seat === undefined ? {} : { seat }), ...(by === undefined ? {} : { changes: [{ icon: 'r-mc', by, ...(seat === undefined ? {} : { seat }) }] }),
@@ -89,9 +89,24 @@ describe('cards', () => {
 
 describe('the board', () => {
   it('has its middle row in the middle', () => {
-    expect(centre(4, 4)).toEqual([0, 0]);
-    expect(centre(0, 2)[0]).toBe(0);
-    expect(centre(0, 0)[1]).toBeLessThan(0);
+    const rows = [5, 6, 7, 8, 9, 8, 7, 6, 5];
+    expect(centre(rows, 4, 4, 35)).toEqual([0, 0]);
+    expect(centre(rows, 0, 2, 35)[0]).toBe(0);
+    expect(centre(rows, 0, 0, 35)[1]).toBeLessThan(0);
+  });
+
+  it('fills the globe, whatever rows a map has', () => {
+    for (const rows of [[5, 6, 7, 8, 9, 8, 7, 6, 5], [3, 4, 3], [1], [6, 7, 8, 9, 10, 11, 10]]) {
+      const areas = rows.flatMap((length, row) => Array.from({ length }, (_, place) => ({ row, place })));
+      expect(rowLengths([...areas, { row: null }])).toEqual(rows);
+      const size = hexSize(rows);
+      const corners = areas.flatMap(({ row, place }) => {
+        const [x, y] = centre(rows, row, place, size);
+        return Array.from({ length: 6 }, (_, i) => onCircle(size, 60 * i - 90)).map(([dx, dy]) => Math.hypot(x + dx, y + dy));
+      });
+      expect(Math.max(...corners)).toBeLessThan(RADIUS);
+      expect(Math.max(...corners)).toBeGreaterThan(RADIUS - 10);
+    }
   });
 
   it('is walked by arrow keys to the nearest area that way', () => {
@@ -110,6 +125,19 @@ describe('a new game', () => {
     const setup = { game: 'mars', others: 2, level: 'steady', options: ['draft', 'corporate-era', 'gone'] };
     expect(optionsLine(games, setup)).toBe('corporate-era draft');
     expect(optionsLine(games, { ...setup, others: 0 })).toBe('corporate-era');
+  });
+
+  it('plays one option of a group: the first, unless another is chosen', () => {
+    const option = (word: string, group?: string, not_with?: string[]) => ({ word, solo: true, together: true, ...(group ? { group } : {}), ...(not_with ? { not_with } : {}) });
+    const all = [option('turmoil'), option('map-a', 'map'), option('map-b', 'map'), option('map-c', 'map', ['turmoil'])];
+    const on = (options: string[]) => groups(options, all).map((it) => it.on?.word);
+    expect(on([])).toEqual(['map-a']);
+    const b = toggled(['turmoil'], all[2]!, all);
+    expect([b, on(b)]).toEqual([['turmoil', 'map-b'], ['map-b']]);
+    expect(toggled(b, all[2]!, all), 'one of a group stays on').toEqual(b);
+    expect(toggled(b, all[3]!, all), 'what it does not go with').toEqual(['map-c']);
+    expect(toggled(['map-c'], all[0]!, all), 'and the other way round').toEqual(['turmoil']);
+    expect(preset(b, 'draft', all), 'a preset leaves the map').toEqual(['draft', 'map-b']);
   });
 
   it('leaves out an option that lacks the one it needs', () => {

@@ -1,5 +1,5 @@
 // A game of Mars on the page: what only this game has beyond the view of any table.
-import type { Change, MarsCatalogue, MarsScene, Offer } from '../wire';
+import type { Change, MapInfo, MarsCatalogue, MarsScene, Offer } from '../wire';
 import { t, type Key } from '../lib/i18n/index.svelte';
 import type { TableSource } from '../lib/table.svelte';
 import { GameView, getView as anyView, same } from '../table/view.svelte';
@@ -18,6 +18,9 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
   override get isTurn(): boolean {
     return this.ask?.kind === 'turn' || this.ask?.kind === 'final-greenery';
   }
+
+  /** The map played on. */
+  readonly map = $derived.by(() => this.cat.maps.find((it) => it.name === this.scene.map) as MapInfo);
 
   /** The areas that can be chosen now, with what each alone would bring me. */
   readonly areas = $derived.by(() => {

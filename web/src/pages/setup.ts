@@ -1,5 +1,6 @@
 // What somebody wants to play, kept for the next time.
 import type { GameInfo, Games, OptionInfo } from '../wire';
+import { tryText } from '../lib/i18n/index.svelte';
 
 export interface Setup {
   game: string;
@@ -37,10 +38,37 @@ export function chooseGame(setup: Setup, game: GameInfo): void {
   setup.others = Math.min(Math.max(setup.others, game.seats_min - 1), game.seats_max - 1);
 }
 
-/** An option on or off; those it cannot be combined with go off. */
-export function toggled(options: readonly string[], option: OptionInfo): string[] {
-  if (options.includes(option.word)) return options.filter((it) => it !== option.word);
-  return [...options.filter((it) => !option.not_with?.includes(it)), option.word];
+/** Whether only one of them can be on. */
+const clash = (a: OptionInfo, b: OptionInfo): boolean =>
+  (a.group !== undefined && a.group === b.group) || (a.not_with?.includes(b.word) ?? false) || (b.not_with?.includes(a.word) ?? false);
+
+/** An option on or off; those it cannot be combined with go off. Of a group one stays on. */
+export function toggled(options: readonly string[], option: OptionInfo, all: readonly OptionInfo[]): string[] {
+  if (options.includes(option.word)) return option.group === undefined ? options.filter((it) => it !== option.word) : [...options];
+  const gone = new Set(all.filter((it) => clash(option, it)).map((it) => it.word));
+  return [...options.filter((it) => !gone.has(it)), option.word];
+}
+
+/** The options of a preset; what is chosen of a group, as the map, stays. */
+export function preset(options: readonly string[], line: string, all: readonly OptionInfo[]): string[] {
+  const grouped = options.filter((word) => all.some((it) => it.word === word && it.group !== undefined));
+  return [...line.split(' ').filter(Boolean), ...grouped];
+}
+
+/** The options of which one of a group is played: the groups in the game's order, with what is on in each. */
+export function groups(options: readonly string[], all: readonly OptionInfo[]): { name: string; of: OptionInfo[]; on: OptionInfo | undefined }[] {
+  return [...new Set(all.flatMap((it) => it.group ?? []))].map((name) => {
+    const of = all.filter((it) => it.group === name);
+    return { name, of, on: of.find((it) => options.includes(it.word)) ?? of[0] };
+  });
+}
+
+/** What is played, in words: the options of a line and what goes without saying. */
+export function played(line: string, all: readonly OptionInfo[]): string[] {
+  const words = line.split(' ').filter(Boolean);
+  const grouped = groups(words, all);
+  const single = words.filter((word) => !grouped.some(({ of }) => of.some((it) => it.word === word)));
+  return [...single.map((word) => tryText(`option.${word}`, word)), ...grouped.flatMap(({ name, on }) => (on ? `${tryText(`group.${name}`, name)}: ${on.title ?? on.word}` : []))];
 }
 
 /** The options line: the words that fit, in the game's order. */

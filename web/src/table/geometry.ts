@@ -1,7 +1,9 @@
 // The shapes of the board: hexagons, the globe and its rim.
 
-export const SIZE = 35;
 export const RADIUS = 281;
+/** As far from the middle of the globe the areas reach. */
+const FIELD = RADIUS - 7.6;
+const HALF = Math.sqrt(3) / 2;
 
 export function hexagon(size: number): string {
   let d = '';
@@ -12,10 +14,27 @@ export function hexagon(size: number): string {
   return `${d}z`;
 }
 
-/** The centre of an area, from its row (0 to 8) and its place in the row. */
-export function centre(row: number, place: number, size = SIZE): [number, number] {
-  const length = 9 - Math.abs(row - 4);
-  return [(2 * place + 1 - length) * size * (Math.sqrt(3) / 2), (row - 4) * 1.5 * size];
+/** How many areas each row of a map has, from the top. */
+export function rowLengths(areas: readonly { row: number | null }[]): number[] {
+  const rows: number[] = [];
+  for (const { row } of areas) if (row !== null) rows[row] = (rows[row] ?? 0) + 1;
+  return rows;
+}
+
+/** The centre of an area, from its row and its place in the row; all rows are centred on the same axis. */
+export const centre = (rows: readonly number[], row: number, place: number, size: number): [number, number] => [
+  (2 * place + 1 - (rows[row] ?? 1)) * size * HALF,
+  (row - (rows.length - 1) / 2) * 1.5 * size,
+];
+
+/** How large areas are that fill the globe with so many in each row. */
+export function hexSize(rows: readonly number[]): number {
+  const middle = (rows.length - 1) / 2;
+  const reach = rows.map((length, row) => {
+    const away = Math.abs(row - middle) * 1.5;
+    return Math.max(Math.hypot(length * HALF, away + 0.5), Math.hypot((length - 1) * HALF, away + 1));
+  });
+  return FIELD / Math.max(...reach);
 }
 
 export const onCircle = (radius: number, degrees: number): [number, number] => [
