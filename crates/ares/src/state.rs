@@ -149,43 +149,43 @@ pub(crate) type Lanes = tharsis_kernel::Lanes<Task, GAME_LANE_MAX, SEAT_LANE_MAX
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// Rules version this state was made under.
-    pub rules: u16,
+    pub(crate) rules: u16,
     /// The variant.
-    pub options: Options,
+    pub(crate) options: Options,
     /// How many play.
-    pub n_seats: u8,
+    pub(crate) n_seats: u8,
     /// Where we are.
-    pub phase: Phase,
+    pub(crate) phase: Phase,
     /// Counted from 1.
-    pub round: u16,
+    pub(crate) round: u16,
     /// Steps of temperature, oxygen and oceans, by `Parameter`.
-    pub steps: [u8; 3],
+    pub(crate) steps: [u8; 3],
     /// The same at the start of this phase (A31, A41).
-    pub at_start: [u8; 3],
+    pub(crate) at_start: [u8; 3],
     /// The ocean tiles in the order in which they are flipped, by their row in `TILES`: hidden from the flipped ones on.
-    pub tiles: [u8; OCEANS_MAX as usize],
+    pub(crate) tiles: [u8; OCEANS_MAX as usize],
     /// Phases still to come in this round, as bits by `PhaseCard`.
     pub(crate) to_come: u8,
     /// The players; only the first `n_seats` take part.
-    pub players: [Player; SEATS_MAX],
+    pub(crate) players: [Player; SEATS_MAX],
     /// The deck, its top card last: hidden.
-    pub deck: ArrayVec<[u8; N_PROJECTS]>,
+    pub(crate) deck: ArrayVec<[u8; N_PROJECTS]>,
     /// The discard pile: hidden.
-    pub discard: CardSet,
+    pub(crate) discard: CardSet,
     /// Cards whose action was used in this phase.
-    pub used: CardSet,
+    pub(crate) used: CardSet,
     /// Resources on the cards that hold any.
     pub(crate) on_card: [u8; N_HOLDERS],
     /// Solo: the neutral phase cards not yet used, the next one last: their order is hidden.
-    pub neutral: ArrayVec<[u8; 5]>,
+    pub(crate) neutral: ArrayVec<[u8; 5]>,
     /// Solo: the neutral card of this round.
-    pub neutral_now: Option<PhaseCard>,
+    pub(crate) neutral_now: Option<PhaseCard>,
     /// Solo: how often the neutral cards have been shuffled (A53).
-    pub counter: u8,
+    pub(crate) counter: u8,
     /// Co-op: cubes in the pool (A48).
-    pub cubes: u8,
+    pub(crate) cubes: u8,
     /// Co-op: markers in the pool (A48).
-    pub markers: u8,
+    pub(crate) markers: u8,
     /// The randomness to come: hidden.
     pub(crate) dice: Dice,
     /// What is still to be done; seats work at the same time (A1).

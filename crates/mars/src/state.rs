@@ -172,45 +172,45 @@ pub(crate) type Lanes = tharsis_kernel::Lanes<Task, GAME_LANE_MAX, SEAT_LANE_MAX
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// Rules version this state was made under.
-    pub rules: u16,
+    pub(crate) rules: u16,
     /// The variant.
-    pub options: Options,
+    pub(crate) options: Options,
     /// The map played on.
-    pub map: MapId,
+    pub(crate) map: MapId,
     /// How many play.
-    pub n_seats: u8,
+    pub(crate) n_seats: u8,
     /// Where we are.
-    pub phase: Phase,
+    pub(crate) phase: Phase,
     /// Counted from 1.
-    pub generation: u8,
+    pub(crate) generation: u8,
     /// How far each parameter was raised, by `Parameter`; oceans are counted on the map instead.
     pub(crate) raised: [u8; N_PARAMETERS],
     /// Holder of the first-player marker.
-    pub first_player: Seat,
+    pub(crate) first_player: Seat,
     /// Whose turn it is.
-    pub active: Seat,
+    pub(crate) active: Seat,
     /// Actions taken in this turn.
-    pub actions_done: u8,
+    pub(crate) actions_done: u8,
     /// The players; only the first `n_seats` take part.
-    pub players: [Player; SEATS_MAX],
+    pub(crate) players: [Player; SEATS_MAX],
     /// The map.
-    pub board: Board,
+    pub(crate) board: Board,
     /// The colony tiles, by `Moon`.
-    pub moons: [MoonState; N_MOONS],
+    pub(crate) moons: [MoonState; N_MOONS],
     /// The deck, its top card last: hidden.
-    pub deck: ArrayVec<[CardId; DECK_MAX]>,
+    pub(crate) deck: ArrayVec<[CardId; DECK_MAX]>,
     /// The discard pile: hidden.
-    pub discard: CardSet,
+    pub(crate) discard: CardSet,
     /// Cards whose action was used in this generation.
-    pub used: CardSet,
+    pub(crate) used: CardSet,
     /// Resources on cards, by `CardId`.
-    pub on_card: Holdings,
+    pub(crate) on_card: Holdings,
     /// Milestones claimed, in order: which and by whom.
     pub(crate) milestones: ArrayVec<[(u8, u8); 3]>,
     /// Awards funded, in order: which and by whom.
     pub(crate) awards: ArrayVec<[(u8, u8); 3]>,
     /// The committee and the global events; as at the start where Turmoil is not played.
-    pub turmoil: Turmoil,
+    pub(crate) turmoil: Turmoil,
     /// What the action under way still costs at its end, besides taxes (H10).
     pub(crate) owed: Owed,
     /// The randomness to come: hidden.

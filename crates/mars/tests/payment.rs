@@ -14,8 +14,8 @@ fn position(card: &str, corporation: Option<&str>, alloys: bool, stock: [i32; 4]
     let mut state = State::bare(Options::default(), 2, seed_from_u64(1));
     let id = |name: &str| cards::by_name(name).expect("a card of this name");
     let used = [card, "Advanced Alloys"].map(id);
-    state.deck.retain(|it| !used.contains(it));
-    let player = &mut state.players[0];
+    state.layout().deck.retain(|it| !used.contains(it));
+    let player = &mut state.layout().players[0];
     player.hand.add(id(card));
     player.tableau.extend_with(corporation.map(id));
     player.tableau.extend_with(alloys.then(|| id("Advanced Alloys")));
@@ -45,7 +45,7 @@ fn offered(state: &State, card: u16) -> BTreeSet<[i32; 4]> {
     Mars::legal(state, ME, &mut legal);
     let mut ways = BTreeSet::new();
     if legal.contains(&Choice::Play(card)) {
-        let before = state.players[0].stock;
+        let before = state.players()[0].stock;
         let mut next = state.clone();
         Mars::apply(&mut next, ME, Choice::Play(card), &mut ());
         follow(&next, before, &mut ways);
@@ -55,7 +55,7 @@ fn offered(state: &State, card: u16) -> BTreeSet<[i32; 4]> {
 
 fn follow(state: &State, before: [i32; 6], ways: &mut BTreeSet<[i32; 4]>) {
     if !matches!(state.question(ME), Some(Question::Pay(_))) {
-        ways.insert(PAYERS.map(|resource| before[resource.idx()] - state.players[0].stock[resource.idx()]));
+        ways.insert(PAYERS.map(|resource| before[resource.idx()] - state.players()[0].stock[resource.idx()]));
         return;
     }
     let mut legal = Vec::new();

@@ -20,18 +20,18 @@ fn map() -> impl Strategy<Value = State> {
                 let hex = Hex(area);
                 let tile = [Tile::Ocean, Tile::Greenery, Tile::City, Tile::Greenery][tile as usize];
                 let owner = (tile != Tile::Ocean && owner < 2).then_some(Seat(owner));
-                let free = state.board.tile(hex).is_none();
+                let free = state.board().tile(hex).is_none();
                 if free && (tile != Tile::Ocean || state.oceans_left() > 0) {
-                    state.board.lay(tile, hex, owner);
+                    state.layout().board.lay(tile, hex, owner);
                 }
             }
             for (area, by) in claims {
                 let hex = Hex(area);
                 if is(&state, hex, Ground::Land)
-                    && state.board.tile(hex).is_none()
-                    && state.board.claimant(hex).is_none()
+                    && state.board().tile(hex).is_none()
+                    && state.board().claimant(hex).is_none()
                 {
-                    state.board.claimed[by as usize].add(hex);
+                    state.layout().board.claimed[by as usize].add(hex);
                 }
             }
             state
@@ -44,15 +44,18 @@ fn is(state: &State, hex: Hex, ground: Ground) -> bool {
 }
 
 fn beside(state: &State, hex: Hex, wanted: impl Fn(Tile, Option<Seat>) -> bool) -> usize {
-    let tiles =
-        state.map().neighbours(hex).iter().filter_map(|n| Some((state.board.tile(n)?, state.board.owner(n))));
+    let tiles = state
+        .map()
+        .neighbours(hex)
+        .iter()
+        .filter_map(|n| Some((state.board().tile(n)?, state.board().owner(n))));
     tiles.filter(|&(tile, owner)| wanted(tile, owner)).count()
 }
 
 /// Section 8, read area by area.
 fn naive(state: &State, site: Site) -> Vec<Hex> {
     let free =
-        |hex: Hex| state.board.tile(hex).is_none() && state.board.claimant(hex).is_none_or(|by| by == ME);
+        |hex: Hex| state.board().tile(hex).is_none() && state.board().claimant(hex).is_none_or(|by| by == ME);
     let land = |hex: Hex| free(hex) && is(state, hex, Ground::Land);
     let cities = |hex: Hex| beside(state, hex, |tile, _| tile.is_city());
     let own = |hex: Hex| beside(state, hex, |_, owner| owner == Some(ME)) > 0;
@@ -62,7 +65,7 @@ fn naive(state: &State, site: Site) -> Vec<Hex> {
         let hex = *hex;
         match site {
             Site::Land => land(hex),
-            Site::OceanArea => is(state, hex, Ground::Ocean) && state.board.tile(hex).is_none(),
+            Site::OceanArea => is(state, hex, Ground::Ocean) && state.board().tile(hex).is_none(),
             Site::Greenery => land(hex) && (own(hex) || !greenery_beside_own),
             Site::City => land(hex) && cities(hex) == 0,
             Site::Isolated => land(hex) && beside(state, hex, |_, _| true) == 0,
@@ -75,7 +78,7 @@ fn naive(state: &State, site: Site) -> Vec<Hex> {
                 land(hex) && (state.map().volcanic.is_empty() || state.map().area(hex).volcanic)
             }
             Site::NoctisCity if state.map().noctis.is_none() => land(hex) && cities(hex) == 0,
-            Site::NoctisCity => is(state, hex, Ground::NoctisCity) && state.board.tile(hex).is_none(),
+            Site::NoctisCity => is(state, hex, Ground::NoctisCity) && state.board().tile(hex).is_none(),
             Site::GanymedeColony | Site::PhobosSpaceHaven => false,
         }
     };

@@ -45,7 +45,7 @@ impl Format for Ares {
     }
 
     fn n_seats(state: &State) -> u8 {
-        state.n_seats
+        state.n_seats()
     }
 
     fn drive(state: &State, step: &step::Step) -> Result<State, Stop> {

@@ -52,7 +52,7 @@ impl Format for Mars {
     }
 
     fn n_seats(state: &State) -> u8 {
-        state.n_seats
+        state.n_seats()
     }
 
     fn drive(state: &State, step: &step::Step) -> Result<State, Stop> {

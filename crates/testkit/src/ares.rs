@@ -120,11 +120,11 @@ impl Proven for Ares {
         let parameters = Parameter::ALL.iter().map(|&it| format!("{} {}", it.word(), state.parameter(it)));
         let mut text = format!(
             "= round {} {} {} deck {} discard {}\n",
-            state.round,
-            state.phase.word(),
+            state.round(),
+            state.phase().word(),
             parameters.collect::<Vec<_>>().join(" "),
-            state.deck.len(),
-            state.discard.len()
+            state.deck().len(),
+            state.discard_pile().len()
         );
         for seat in state.seats() {
             let player = state.player(seat);

@@ -108,15 +108,15 @@ impl Proven for Mars {
     fn table(state: &State) -> String {
         let mut text = format!(
             "= generation {} {} temperature {} oxygen {} oceans {} deck {} discard {}\n",
-            state.generation,
-            state.phase.word(),
+            state.generation(),
+            state.phase().word(),
             state.parameter(Parameter::Temperature),
             state.parameter(Parameter::Oxygen),
             state.parameter(Parameter::Oceans),
-            state.deck.len(),
-            state.discard.len()
+            state.deck().len(),
+            state.discard_pile().len()
         );
-        if state.options.colonies {
+        if state.options().colonies {
             text += &moons(state);
         }
         for seat in state.seats() {

@@ -12,7 +12,7 @@ use tharsis_testkit::ares::Table;
 fn the_set_up_is_as_the_book_says() {
     for n_seats in 1..=4 {
         let state = Ares::setup(&Options::default(), n_seats, seed_from_u64(1));
-        assert_eq!(state.steps, [0; 3]);
+        assert_eq!(state.steps(), [0; 3]);
         for player in state.players() {
             assert_eq!((player.rating, player.production, player.levels), (5, [0; 4], [0; 2]));
             assert_eq!(player.dealt.count_in(&cards::CORPORATIONS), 2);
@@ -28,7 +28,7 @@ fn a_first_game_is_dealt_without_a_choice() {
     for n_seats in 2..=4 {
         let state = Ares::setup(&options, n_seats, seed_from_u64(2));
         assert_eq!(
-            (state.phase, state.round),
+            (state.phase(), state.round()),
             (Phase::Planning, 1),
             "A16: the first round begins with planning"
         );
@@ -40,7 +40,7 @@ fn a_first_game_is_dealt_without_a_choice() {
             assert!(own >= 4 && player.hand.len() >= 8);
             starred += own;
         }
-        let discarded = state.discard.iter().filter(|&id| cards::card(id).first_game).count();
+        let discarded = state.discard_pile().iter().filter(|&id| cards::card(id).first_game).count();
         assert_eq!(starred + discarded, 16);
     }
 }
@@ -97,7 +97,7 @@ fn tiles_are_nine_and_flipped_in_a_fixed_order() {
             _ => None,
         })
         .collect();
-    assert_eq!(flipped, table.state.tiles);
+    assert_eq!(flipped, table.state.tiles());
     table.play(0, "standard ocean");
     assert!(
         matches!(table.log.iter().rev().find(|event| matches!(event, Event::Flipped { .. })), Some(Event::Flipped { again: true, tile, .. }) if *tile == flipped[8])
@@ -209,7 +209,7 @@ fn the_phase_of_last_round_is_closed() {
         let kept = first_keep(&table, seat);
         table.play(seat, &kept);
     }
-    assert_eq!(table.state.phase, Phase::Planning);
+    assert_eq!(table.state.phase(), Phase::Planning);
     assert_eq!(table.why_not(0, "phase production"), [Obstacle::PhaseOfLastRound(PhaseCard::Production)]);
     assert_eq!((table.has(0, Resource::Money), table.has(1, Resource::Money)), (9, 5));
     assert_eq!(Clause::default(), Clause::Play);

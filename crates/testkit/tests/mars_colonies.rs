@@ -15,13 +15,13 @@ fn setup(options: &str, n_seats: u8, seed: u64) -> State {
 /// A table of two with these tiles awake, in the action phase.
 fn table(moons: &[Moon]) -> Table {
     let mut table = Table::new(2);
-    table.state.options.colonies = true;
+    table.state.layout().options.colonies = true;
     for seat in 0..2 {
         table.player(seat).fleets = 1;
     }
     for moon in moons {
-        table.state.moons[moon.idx()].status = Status::Awake;
-        table.state.moons[moon.idx()].marker = MARKER_START;
+        table.state.layout().moons[moon.idx()].status = Status::Awake;
+        table.state.layout().moons[moon.idx()].marker = MARKER_START;
     }
     table
 }
@@ -35,7 +35,9 @@ fn the_expansion_adds_its_cards() {
         assert_eq!(cards::corporation_deck(&options).len(), corporations + 5);
     }
     let dealt: BTreeSet<u16> = (0..40)
-        .flat_map(|seed| setup("corporate-era colonies", 5, seed).players.map(|player| player.dealt))
+        .flat_map(|seed| {
+            setup("corporate-era colonies", 5, seed).players().to_vec().into_iter().map(|player| player.dealt)
+        })
         .flat_map(|dealt| dealt.iter().collect::<Vec<_>>())
         .collect();
     let colonies = |id: &&u16| cards::card(**id).deck == tharsis_mars::Deck::Colonies;
@@ -142,9 +144,9 @@ fn prices() {
 #[test]
 fn a_trade_that_cannot_be_made_says_why() {
     let mut position = table(&[Moon::Luna]).stock(0, Resource::Money, 4).stock(0, Resource::Titanium, 3);
-    position.state.moons[Moon::Titan.idx()].status = Status::Asleep;
-    position.state.moons[Moon::Io.idx()] = position.state.moons[Moon::Luna.idx()];
-    position.state.moons[Moon::Io.idx()].trader = Some(Seat(1));
+    position.state.layout().moons[Moon::Titan.idx()].status = Status::Asleep;
+    position.state.layout().moons[Moon::Io.idx()] = position.state.moons()[Moon::Luna.idx()];
+    position.state.layout().moons[Moon::Io.idx()].trader = Some(Seat(1));
     let table = position.begin();
     let trades: Vec<String> = table.legal(0).into_iter().filter(|it| it.starts_with("trade")).collect();
     assert_eq!(trades, ["trade luna titanium"]);
@@ -165,9 +167,9 @@ fn a_trade_that_cannot_be_made_says_why() {
 fn a_colony_that_cannot_be_built_says_why() {
     let mut position =
         table(&[Moon::Luna, Moon::Io, Moon::Ceres, Moon::Callisto]).stock(0, Resource::Money, 40);
-    position.state.moons[Moon::Luna.idx()].owners.push(Seat(0));
+    position.state.layout().moons[Moon::Luna.idx()].owners.push(Seat(0));
     for _ in 0..3 {
-        position.state.moons[Moon::Io.idx()].owners.push(Seat(1));
+        position.state.layout().moons[Moon::Io.idx()].owners.push(Seat(1));
     }
     let mut table = position.begin();
     table.play(0, "project build-colony");
@@ -181,8 +183,8 @@ fn a_colony_that_cannot_be_built_says_why() {
 #[test]
 fn a_trade_is_told_in_its_order() {
     let mut position = table(&[Moon::Luna]).stock(0, Resource::Energy, 3);
-    position.state.moons[Moon::Luna.idx()].owners = [Seat(1), Seat(0)].into_iter().collect();
-    position.state.moons[Moon::Luna.idx()].marker = 4;
+    position.state.layout().moons[Moon::Luna.idx()].owners = [Seat(1), Seat(0)].into_iter().collect();
+    position.state.layout().moons[Moon::Luna.idx()].marker = 4;
     let mut table = position.begin();
     table.play(0, "trade luna energy");
     let gained = |event: &tharsis_mars::Event| match *event {
@@ -198,7 +200,7 @@ fn a_trade_is_told_in_its_order() {
 #[test]
 fn colony_tiles_are_public() {
     let mut position = table(&[Moon::Luna]).stock(0, Resource::Energy, 3);
-    position.state.moons[Moon::Luna.idx()].owners.push(Seat(1));
+    position.state.layout().moons[Moon::Luna.idx()].owners.push(Seat(1));
     let mut table = position.begin();
     table.play(0, "trade luna energy");
     for viewer in [None, Some(Seat(0)), Some(Seat(1))] {

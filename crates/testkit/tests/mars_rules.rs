@@ -21,10 +21,10 @@ fn one_to_five_players_in_a_circle() {
         assert_eq!(Mars::check_options(&Options::default(), n_seats), Ok(()));
     }
     let mut table = Table::new(3);
-    table.state.active = Seat(2);
+    *table.state.layout().active = Seat(2);
     let mut table = table.begin();
     table.play(2, "pass");
-    assert_eq!(table.state.active, Seat(0));
+    assert_eq!(table.state.active(), Seat(0));
 }
 
 /// M2, M22: the parameters and where they start; they never go down.
@@ -32,7 +32,7 @@ fn one_to_five_players_in_a_circle() {
 fn parameters_start_low_and_only_rise() {
     let state = setup("corporate-era", 2, 1);
     assert_eq!(Parameter::ALL.iter().map(|&it| state.parameter(it)).collect::<Vec<_>>(), [-30, 0, 0]);
-    assert_eq!((state.generation, state.discard.len()), (1, 0));
+    assert_eq!((state.generation(), state.discard_pile().len()), (1, 0));
     let mut top = state;
     top.layout().set_steps(Parameter::Temperature, 19);
     top.layout().set_steps(Parameter::Oxygen, 14);
@@ -76,12 +76,12 @@ fn nothing_but_oceans_is_limited() {
     for area in 3..=63 {
         let hex = tharsis_mars::Hex::from_printed(area).expect("an area");
         if table.state.map().land.has(hex) && area != 20 {
-            table.state.board.lay(Tile::Greenery, hex, Some(Seat(1)));
+            table.state.layout().board.lay(Tile::Greenery, hex, Some(Seat(1)));
         }
     }
     let mut table = table.begin();
     table.play(0, "project city");
-    assert_eq!(table.state.board.cities.len(), 1);
+    assert_eq!(table.state.board().cities.len(), 1);
     table.state.run_production(&mut ());
     assert_eq!((table.has(0, Energy), table.has(0, Heat)), (900, 40_000));
     assert_eq!(table.state.player(Seat(0)).hand.len(), 60);
@@ -103,7 +103,7 @@ fn card_resources_need_a_card_that_holds_them() {
 #[test]
 fn a_view_shows_numbers_of_hidden_cards_only() {
     let mut table = Table::new(2).hand(0, &["Birds", "Trees"]).played(0, &["Comet"]).hand(1, &["Fish"]);
-    table.state.discard.add(cards::by_name("Moss").expect("a card"));
+    table.state.layout().discard.add(cards::by_name("Moss").expect("a card"));
     let table = table.begin();
     let view = Mars::view(&table.state, Some(Seat(1)));
     assert_eq!((view.players[0].hand_size, view.players[0].events.len(), view.discard_size), (2, 1, 1));
@@ -122,18 +122,18 @@ fn a_view_shows_numbers_of_hidden_cards_only() {
 fn the_corporate_era_adds_cards_and_starts_without_production() {
     let standard = setup("draft", 3, 1);
     let era = setup("corporate-era draft", 3, 1);
-    assert_eq!(standard.deck.len() + 30, 137);
-    assert_eq!(era.deck.len() + 30, 208);
-    assert_eq!((standard.players[0].production, era.players[0].production), ([1; 6], [0; 6]));
+    assert_eq!(standard.deck().len() + 30, 137);
+    assert_eq!(era.deck().len() + 30, 208);
+    assert_eq!((standard.players()[0].production, era.players()[0].production), ([1; 6], [0; 6]));
     let corporations = |options: &str| cards::corporation_deck(&options.parse().expect("options")).len();
     assert_eq!((corporations(""), corporations("corporate-era")), (10, 12));
-    assert!(standard.deck.iter().all(|&id| cards::card(id).deck == tharsis_mars::Deck::Basic));
+    assert!(standard.deck().iter().all(|&id| cards::card(id).deck == tharsis_mars::Deck::Basic));
 }
 
 /// M24: the first player is drawn at random.
 #[test]
 fn anybody_may_be_first() {
-    let firsts: SeatSet = (0..60).map(|seed| setup("corporate-era", 5, seed).first_player).collect();
+    let firsts: SeatSet = (0..60).map(|seed| setup("corporate-era", 5, seed).first_player()).collect();
     assert_eq!(firsts.len(), 5);
 }
 
@@ -142,7 +142,7 @@ fn anybody_may_be_first() {
 fn beginners_and_others_mix() {
     let mut state = setup("corporate-era beginner-0", 2, 4);
     assert_eq!(Mars::asked(&state).iter().collect::<Vec<_>>(), [Seat(1)]);
-    let dealt = state.players[1].dealt;
+    let dealt = state.players()[1].dealt;
     let corporations: Vec<u16> = dealt.and(&cards::CORPORATIONS).iter().collect();
     assert_eq!((corporations.len(), dealt.len()), (2, 12));
     for choice in [Choice::Card(corporations[0]), Choice::Done] {
@@ -151,9 +151,9 @@ fn beginners_and_others_mix() {
     let beginner = state.player(Seat(0));
     assert_eq!(beginner.corporation(), Some(cards::BEGINNER_CORPORATION));
     assert_eq!((beginner.stock(Money), beginner.hand.len()), (42, 10));
-    assert_eq!(state.players[1].corporation(), Some(corporations[0]));
-    assert_eq!(state.discard.len(), 10, "cards not kept are discarded");
-    assert!(!state.discard.has(corporations[1]), "the other corporation is out of the game");
+    assert_eq!(state.players()[1].corporation(), Some(corporations[0]));
+    assert_eq!(state.discard_pile().len(), 10, "cards not kept are discarded");
+    assert!(!state.discard_pile().has(corporations[1]), "the other corporation is out of the game");
 }
 
 /// M32, M43: a generation is research, actions, production; the first has no research.
@@ -161,9 +161,9 @@ fn beginners_and_others_mix() {
 fn phases_follow_each_other() {
     let mut table = Table::new(2).begin();
     table.play(0, "pass").play(1, "pass");
-    assert_eq!((table.state.phase, table.state.generation), (Phase::Research, 2));
+    assert_eq!((table.state.phase(), table.state.generation()), (Phase::Research, 2));
     table.play(0, "done").play(1, "done");
-    assert_eq!((table.state.phase, table.state.active), (Phase::Action, Seat(1)));
+    assert_eq!((table.state.phase(), table.state.active()), (Phase::Action, Seat(1)));
     let phases: Vec<Phase> = table
         .log
         .iter()
@@ -176,15 +176,15 @@ fn phases_follow_each_other() {
 #[test]
 fn an_empty_deck_is_reshuffled() {
     let mut table = Table::new(2).hand(0, &["Research"]).stock(0, Money, 11);
-    let rest: Vec<u16> = table.state.deck.drain(..).collect();
+    let rest: Vec<u16> = table.state.layout().deck.drain(..).collect();
     let mut table = {
-        table.state.discard = rest.into_iter().take(5).collect();
+        *table.state.layout().discard = rest.into_iter().take(5).collect();
         table.begin()
     };
     table.play(0, "play 090");
     assert!(table.log.contains(&Event::Reshuffled));
     assert_eq!(
-        (table.state.player(Seat(0)).hand.len(), table.state.deck.len(), table.state.discard.len()),
+        (table.state.player(Seat(0)).hand.len(), table.state.deck().len(), table.state.discard_pile().len()),
         (2, 3, 0)
     );
 }
@@ -316,7 +316,7 @@ fn a_card_may_lift_a_rule() {
     assert!(table.can(0, "area 63") && !table.can(0, "area 15"), "{:?}", table.legal(0));
     table.play(0, "area 63");
     assert_eq!(
-        (table.state.steps(Parameter::Oxygen), table.has(0, Titanium), table.state.board.oceans.len()),
+        (table.state.steps(Parameter::Oxygen), table.has(0, Titanium), table.state.board().oceans.len()),
         (1, 2, 0)
     );
 }
@@ -342,7 +342,7 @@ fn special_tiles_are_owned_and_stay() {
     assert_eq!(table.why_not(0, "area 31"), [Obstacle::AreaReserved]);
     table.play(0, "area 03");
     assert_eq!((table.has(0, Steel), table.has(0, Money)), (2, 2), "bonuses as for any tile");
-    assert_eq!(table.state.board.owner("03".parse().expect("an area")), Some(Seat(0)));
+    assert_eq!(table.state.board().owner("03".parse().expect("an area")), Some(Seat(0)));
     assert!(!table.state.areas(Seat(1), tharsis_mars::Site::Land).has("03".parse().expect("an area")));
 }
 
@@ -430,7 +430,7 @@ fn solo_counts_from_the_upper_left() {
     // Costs 0 and 1 are both counted as the first area.
     let mut table = Table::new(1).deck(&["Indentured Workers", "Virus", "Fueled Generators", "Land Claim"]);
     table.state.place_neutral_tiles(&mut ());
-    let tile = |area: &str| table.state.board.tile(area.parse().expect("an area"));
+    let tile = |area: &str| table.state.board().tile(area.parse().expect("an area"));
     assert_eq!((tile("03"), tile("62")), (Some(Tile::City), Some(Tile::City)));
     assert_eq!((tile("09"), tile("56")), (Some(Tile::Greenery), Some(Tile::Greenery)));
 }
@@ -438,7 +438,7 @@ fn solo_counts_from_the_upper_left() {
 /// M150: a neutral city without a free land neighbour gets no greenery; every deal can be set up.
 #[test]
 fn every_solo_deal_can_be_set_up() {
-    let greeneries = |seed| setup("corporate-era", 1, seed).board.greeneries.len();
+    let greeneries = |seed| setup("corporate-era", 1, seed).board().greeneries.len();
     let (mut two, mut one) = (0, 0);
     for seed in 0..12_000 {
         match greeneries(seed) {

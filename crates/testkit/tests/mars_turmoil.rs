@@ -14,8 +14,8 @@ fn setup(line: &str, n_seats: u8, seed: u64) -> State {
 /// A table with Turmoil and nothing on the committee.
 fn table(n_seats: u8) -> Table {
     let mut table = Table::new(n_seats);
-    table.state.options.turmoil = true;
-    table.state.turmoil.committee.dominant = Party::Unity;
+    table.state.layout().options.turmoil = true;
+    table.state.layout().turmoil.committee.dominant = Party::Unity;
     table
 }
 
@@ -42,12 +42,12 @@ fn cards_and_corporations_are_shuffled_in() {
 #[test]
 fn the_order_of_events_to_come_is_hidden() {
     let state = setup("corporate-era turmoil", 3, 5);
-    assert_eq!(state.turmoil.committee.reserve(Owner::Neutral), 11);
+    assert_eq!(state.turmoil().committee.reserve(Owner::Neutral), 11);
     assert_eq!((politics(&state).deck_size, politics(&state).current), (29, None));
     let worlds = [1, 2].map(|seed| Mars::determinize(&state, Some(Seat(0)), seed));
     assert_ne!(worlds[0].turmoil.deck, worlds[1].turmoil.deck);
     let sorted = |state: &State| {
-        let mut deck = state.turmoil.deck.to_vec();
+        let mut deck = state.turmoil().deck.to_vec();
         deck.sort_unstable();
         deck
     };
@@ -60,9 +60,9 @@ fn the_order_of_events_to_come_is_hidden() {
 fn a_forecast_tells_what_an_event_would_do() {
     let funding = event_by_name("Generous Funding").expect("an event");
     let mut table = table(2);
-    table.state.turmoil.current = Some(funding);
-    table.state.turmoil.committee.seat_member(Owner::Player(Seat(0)), Party::Unity);
-    table.state.turmoil.committee.benches[Party::Unity.idx()].leader = Some(Owner::Player(Seat(0)));
+    table.state.layout().turmoil.current = Some(funding);
+    table.state.layout().turmoil.committee.seat_member(Owner::Player(Seat(0)), Party::Unity);
+    table.state.layout().turmoil.committee.benches[Party::Unity.idx()].leader = Some(Owner::Player(Seat(0)));
     table.player(0).rating = 36;
     let table = table.begin();
     let current = politics(&table.state).current.expect("a current event");
@@ -81,7 +81,7 @@ fn a_forecast_tells_what_an_event_would_do() {
 #[test]
 fn the_price_of_the_rating_is_shown_and_explained() {
     let mut table = table(2).stock(0, Money, 17).stock(1, Money, 16);
-    table.state.turmoil.committee.ruling = Party::Reds;
+    table.state.layout().turmoil.committee.ruling = Party::Reds;
     let mut table = table.begin();
     let asteroid: Choice = "project asteroid".parse().expect("a choice");
     let preview = Mars::preview(&table.state, Seat(0), asteroid).expect("legal");
@@ -101,7 +101,7 @@ fn the_price_of_the_rating_is_shown_and_explained() {
 fn a_preview_names_no_event_that_nobody_has_seen() {
     let mut table = table(2);
     let events = ["Generous Funding", "War on Earth", "Dry Deserts"];
-    table.state.turmoil.deck =
+    table.state.layout().turmoil.deck =
         events.map(|name| event_by_name(name).expect("an event")).into_iter().collect();
     let mut table = table.begin();
     table.play(0, "pass");
@@ -122,8 +122,8 @@ fn a_preview_names_no_event_that_nobody_has_seen() {
 #[test]
 fn reasons_name_parties_and_delegates() {
     let mut table = table(2).hand(0, &["Supported Research"]).stock(0, Money, 13);
-    table.state.turmoil.committee.ruling = Party::Scientists;
-    table.state.turmoil.committee.lobby.remove(Seat(0));
+    table.state.layout().turmoil.committee.ruling = Party::Scientists;
+    table.state.layout().turmoil.committee.lobby.remove(Seat(0));
     let mut table = table.begin();
     assert!(table.can(0, "play T14") && table.can(0, "policy"));
     assert_eq!(table.why_not(0, "delegate reds lobby"), [Obstacle::LobbyEmpty]);
@@ -133,7 +133,7 @@ fn reasons_name_parties_and_delegates() {
         [Obstacle::PolicyUsed, Obstacle::MoneyShort { cost: 10, short: 7 }]
     );
     assert_eq!(table.why_not(0, "delegate reds reserve"), [Obstacle::MoneyShort { cost: 5, short: 2 }]);
-    table.state.turmoil.committee.ruling = Party::Reds;
+    table.state.layout().turmoil.committee.ruling = Party::Reds;
     let party = Obstacle::PartyNotBehind { party: Party::Scientists, have: 0 };
     assert_eq!(table.why_not(0, "play T14"), [party]);
     let base = Table::new(2).begin();

@@ -13,8 +13,8 @@ use tharsis_kernel::{CardId, Game, Seat};
 pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
     compare_globals(expect, state)?;
     compare_piles(expect, state)?;
-    if expect.players.len() > usize::from(state.n_seats) {
-        return differs("players", format!("{} players", expect.players.len()), state.n_seats);
+    if expect.players.len() > usize::from(state.n_seats()) {
+        return differs("players", format!("{} players", expect.players.len()), state.n_seats());
     }
     for (i, player) in expect.players.iter().enumerate() {
         compare_player(player, state, Seat(i as u8), &format!("players[{i}]"))?;
@@ -25,41 +25,41 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
 fn compare_globals(expect: &Expect, state: &State) -> Checked {
     let value = |parameter| i64::from(state.parameter(parameter));
     let phase = expect.phase.map(|phase| quoted(phase.0.word()));
-    same("phase", phase, quoted(state.phase.word()))?;
-    same("round", expect.round, i64::from(state.round))?;
+    same("phase", phase, quoted(state.phase().word()))?;
+    same("round", expect.round, i64::from(state.round()))?;
     same("temperature", expect.temperature, value(Parameter::Temperature))?;
     same("oxygen", expect.oxygen, value(Parameter::Oxygen))?;
     same("oceans", expect.oceans, value(Parameter::Oceans))?;
     if let Some(tiles) = &expect.ocean_tiles {
-        let found: Vec<TileEntry> = state.tiles.iter().map(|&row| gives(row)).take(tiles.len()).collect();
+        let found: Vec<TileEntry> = state.tiles().iter().map(|&row| gives(row)).take(tiles.len()).collect();
         same("ocean_tiles", Some(format!("{tiles:?}")), format!("{found:?}"))?;
     }
-    same("options.coop", expect.options.coop, state.options.coop)?;
-    same("options.first_game", expect.options.first_game, state.options.first_game)?;
-    same("options.mulligan", expect.options.mulligan, state.options.mulligan)?;
-    same("options.level", expect.options.level.map(|it| it.0.word()), state.options.level.word())?;
-    same("solo.level", expect.solo.level.map(|it| it.0.word()), state.options.level.word())?;
-    same("solo.counter", expect.solo.counter, state.counter)?;
+    same("options.coop", expect.options.coop, state.options().coop)?;
+    same("options.first_game", expect.options.first_game, state.options().first_game)?;
+    same("options.mulligan", expect.options.mulligan, state.options().mulligan)?;
+    same("options.level", expect.options.level.map(|it| it.0.word()), state.options().level.word())?;
+    same("solo.level", expect.solo.level.map(|it| it.0.word()), state.options().level.word())?;
+    same("solo.counter", expect.solo.counter, state.counter())?;
     if let Some(phases) = &expect.solo.phases {
         let wanted: Vec<&str> = phases.iter().map(|card| card.0.word()).collect();
         let found: Vec<&str> =
-            state.neutral.iter().rev().map(|&i| PhaseCard::ALL[i as usize].word()).collect();
+            state.neutral().iter().rev().map(|&i| PhaseCard::ALL[i as usize].word()).collect();
         same("solo.phases", Some(wanted.join(", ")), found.join(", "))?;
     }
-    let now = state.neutral_now.map_or("none", PhaseCard::word);
+    let now = state.neutral_now().map_or("none", PhaseCard::word);
     same("solo.now", expect.solo.now.map(|card| card.0.word()), now)?;
-    same("coop.cubes", expect.coop.cubes, state.cubes)?;
-    same("coop.markers", expect.coop.markers, state.markers)
+    same("coop.cubes", expect.coop.cubes, state.cubes())?;
+    same("coop.markers", expect.coop.markers, state.markers())
 }
 
 fn compare_piles(expect: &Expect, state: &State) -> Checked {
     if let Some(deck) = &expect.deck {
-        let top: Vec<CardId> = state.deck.iter().rev().map(|&id| CardId::from(id)).collect();
+        let top: Vec<CardId> = state.deck().iter().rev().map(|&id| CardId::from(id)).collect();
         let wanted = ids(deck);
         let shown = if expect.deck_only { top.len() } else { wanted.len().min(top.len()) };
         same("deck", Some(list(&wanted)), list(&top[..shown]))?;
     }
-    cards_as_set("discard", &expect.discard, &state.discard)
+    cards_as_set("discard", &expect.discard, &state.discard_pile())
 }
 
 fn list(ids: &[CardId]) -> String {
@@ -133,7 +133,7 @@ fn compare_played(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
 
 fn compare_entry(entry: &CardEntry, state: &State, path: &str) -> Checked {
     same(format!("{path}.resources"), entry.resources, state.on_card(entry.card))?;
-    same(format!("{path}.used"), entry.used, state.used.has(entry.card))
+    same(format!("{path}.used"), entry.used, state.used().has(entry.card))
 }
 
 fn compare_end(expect: &Expect, state: &State) -> Checked {

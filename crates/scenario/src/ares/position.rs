@@ -47,14 +47,14 @@ pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
         let over = setup.phase.is_some_and(|phase| phase.0 == Phase::Over);
         solo_pile(&mut state, solo, over)?;
     }
-    state.round = setup.round.unwrap_or_else(|| round(&state));
-    within("setup.round", state.round, 1..=NUMBER_MAX as u16)?;
+    *state.layout().round = setup.round.unwrap_or_else(|| round(&state));
+    within("setup.round", state.round(), 1..=NUMBER_MAX as u16)?;
     let pool = setup.coop.unwrap_or_default();
     if options.coop {
-        state.cubes = pool.cubes.unwrap_or(COOP_CUBES);
-        state.markers = pool.markers.unwrap_or(COOP_MARKERS);
-        within("setup.coop.cubes", state.cubes, 0..=COOP_CUBES)?;
-        within("setup.coop.markers", state.markers, 0..=COOP_MARKERS)?;
+        *state.layout().cubes = pool.cubes.unwrap_or(COOP_CUBES);
+        *state.layout().markers = pool.markers.unwrap_or(COOP_MARKERS);
+        within("setup.coop.cubes", state.cubes(), 0..=COOP_CUBES)?;
+        within("setup.coop.markers", state.markers(), 0..=COOP_MARKERS)?;
     }
     go_on(&mut state, setup, &players)?;
     Ok(state)
@@ -78,24 +78,24 @@ fn round(state: &State) -> u16 {
     if !state.is_solo() {
         return 1;
     }
-    let used = 5 - state.neutral.len() as u16 - u16::from(state.neutral_now.is_some());
-    5 * (u16::from(state.counter) - 1) + used + 1
+    let used = 5 - state.neutral().len() as u16 - u16::from(state.neutral_now().is_some());
+    5 * (u16::from(state.counter()) - 1) + used + 1
 }
 
 fn globals(state: &mut State, setup: &Setup) -> Result<(), Misfit> {
     let temperature = setup.temperature.unwrap_or(-30);
-    state.steps = [
+    *state.layout().steps = [
         steps(temperature).ok_or_else(|| Misfit::new("setup.temperature", "-30 to 8 in steps of 2"))?,
         setup.oxygen.unwrap_or(0),
         setup.oceans.unwrap_or(0),
     ];
-    if state.steps[Parameter::Oxygen.idx()] > OXYGEN_MAX {
+    if state.steps()[Parameter::Oxygen.idx()] > OXYGEN_MAX {
         return Err(Misfit::new("setup.oxygen", "at most 14"));
     }
-    if state.steps[Parameter::Oceans.idx()] > OCEANS_MAX {
+    if state.steps()[Parameter::Oceans.idx()] > OCEANS_MAX {
         return Err(Misfit::new("setup.oceans", "at most 9"));
     }
-    let mut left: Vec<u8> = state.tiles.to_vec();
+    let mut left: Vec<u8> = state.tiles().to_vec();
     let mut order = Vec::new();
     for (i, tile) in setup.ocean_tiles.iter().enumerate() {
         let place = left.iter().position(|&row| gives(row) == *tile);
@@ -103,7 +103,7 @@ fn globals(state: &mut State, setup: &Setup) -> Result<(), Misfit> {
         order.push(left.remove(place.ok_or_else(misfit)?));
     }
     order.extend(left);
-    state.tiles = order.try_into().expect("as many tiles as before");
+    *state.layout().tiles = order.try_into().expect("as many tiles as before");
     Ok(())
 }
 
@@ -170,7 +170,7 @@ fn seat(
         }
         state.layout().set_on_card(entry.card, entry.resources.unwrap_or(0));
         if entry.used == Some(true) {
-            state.used.add(entry.card);
+            state.layout().used.add(entry.card);
         }
     }
     let hand = named.set(given.hand.iter().map(|card| card.0.0), &format!("{path}.hand"))?;
@@ -181,7 +181,7 @@ fn seat(
     {
         within(&format!("{path}.{key}"), number, 0..=NUMBER_MAX)?;
     }
-    let player = &mut state.players[seat.idx()];
+    let player = &mut state.layout().players[seat.idx()];
     player.rating = given.tr.unwrap_or(player.rating);
     within(&format!("{path}.tr"), i32::from(player.rating), 0..=NUMBER_MAX)?;
     within(&format!("{path}.forests"), i32::from(given.forests), 0..=NUMBER_MAX)?;
@@ -208,17 +208,17 @@ fn seat(
 }
 
 fn piles(state: &mut State, setup: &Setup, named: &mut Named) -> Result<(), Misfit> {
-    state.discard = named.set(setup.discard.iter().map(|card| card.0.0), "setup.discard")?;
+    *state.layout().discard = named.set(setup.discard.iter().map(|card| card.0.0), "setup.discard")?;
     let mut top = Vec::new();
     for card in &setup.deck {
         top.push(named.take(card.0.0, "setup.deck")?);
     }
     if setup.deck_only {
-        state.deck.clear();
+        state.layout().deck.clear();
     }
-    state.deck.retain(|&id| !named.0.has(CardId::from(id)));
+    state.layout().deck.retain(|&id| !named.0.has(CardId::from(id)));
     for id in top.into_iter().rev() {
-        state.deck.push(id as u8);
+        state.layout().deck.push(id as u8);
     }
     Ok(())
 }
@@ -227,8 +227,8 @@ fn solo_pile(state: &mut State, solo: &SoloEntry, over: bool) -> Result<(), Misf
     if !state.is_solo() {
         return Err(Misfit::new("setup.solo", "this is for one player"));
     }
-    state.counter = solo.counter.unwrap_or(1);
-    if !(1..=5).contains(&state.counter) {
+    *state.layout().counter = solo.counter.unwrap_or(1);
+    if !(1..=5).contains(&state.counter()) {
         return Err(Misfit::new("setup.solo.counter", "1 to 5"));
     }
     if let Some(phases) = &solo.phases {
@@ -237,9 +237,9 @@ fn solo_pile(state: &mut State, solo: &SoloEntry, over: bool) -> Result<(), Misf
         if empty || different.len() < phases.len() {
             return Err(Misfit::new("setup.solo.phases", "one to five different phase cards"));
         }
-        state.neutral = phases.iter().rev().map(|card| card.0.idx() as u8).collect();
+        *state.layout().neutral = phases.iter().rev().map(|card| card.0.idx() as u8).collect();
     }
-    state.neutral_now = solo.now.map(|card| card.0);
+    *state.layout().neutral_now = solo.now.map(|card| card.0);
     Ok(())
 }
 
@@ -254,7 +254,7 @@ fn go_on(state: &mut State, setup: &Setup, players: &[PlayerSetup]) -> Result<()
     if let Some(start) = setup.at_start {
         let temperature = steps(start.temperature);
         let misfit = || Misfit::new("setup.at_start.temperature", "-30 to 8 in steps of 2");
-        state.at_start = [temperature.ok_or_else(misfit)?, start.oxygen, start.oceans];
+        *state.layout().at_start = [temperature.ok_or_else(misfit)?, start.oxygen, start.oceans];
         within("setup.at_start.oxygen", start.oxygen, 0..=OXYGEN_MAX)?;
         within("setup.at_start.oceans", start.oceans, 0..=OCEANS_MAX)?;
     }
@@ -262,11 +262,11 @@ fn go_on(state: &mut State, setup: &Setup, players: &[PlayerSetup]) -> Result<()
         if let Some(turn) = turn {
             within(&format!("setup.players[{i}].turn.plays"), turn.plays, 0..=LEVEL_MAX)?;
             within(&format!("setup.players[{i}].turn.next_cheaper"), turn.next_cheaper, 0..=LEVEL_MAX)?;
-            state.players[i].turn = turn;
+            state.layout().players[i].turn = turn;
         }
         let path = format!("setup.players[{i}]");
         if player.exchanged {
-            state.players[i].turn.bonus = false;
+            state.layout().players[i].turn.bonus = false;
         }
         if let Some(kept) = player.kept {
             apply(state, i, Choice::Card(kept.0.0), &path)?;

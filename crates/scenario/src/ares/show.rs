@@ -17,27 +17,27 @@ pub fn show_state(state: &State, seed: u64) -> String {
 }
 
 fn setup(state: &State, seed: u64) -> Keys {
-    let mut keys = vec![("options", Json::Object(options(&state.options))), ("seed", Json::plain(seed))];
-    keys.push(("phase", Json::text(state.phase.word())));
-    keys.push(("round", Json::plain(state.round)));
+    let mut keys = vec![("options", Json::Object(options(&state.options()))), ("seed", Json::plain(seed))];
+    keys.push(("phase", Json::text(state.phase().word())));
+    keys.push(("round", Json::plain(state.round())));
     keys.extend(parameters(&Parameter::ALL.iter().map(|&it| state.parameter(it)).collect::<Vec<_>>()));
-    if state.at_start != state.steps {
+    if state.at_start() != state.steps() {
         let start: Vec<i8> =
-            Parameter::ALL.iter().map(|&it| tharsis_ares::in_unit(it, state.at_start[it.idx()])).collect();
+            Parameter::ALL.iter().map(|&it| tharsis_ares::in_unit(it, state.at_start()[it.idx()])).collect();
         keys.push(("at_start", Json::Object(parameters(&start))));
     }
-    keys.push(("ocean_tiles", Json::List(state.tiles.iter().map(|&row| tile(row)).collect())));
+    keys.push(("ocean_tiles", Json::List(state.tiles().iter().map(|&row| tile(row)).collect())));
     if state.is_solo() {
         keys.push(("solo", Json::Object(solo(state))));
     }
-    if state.options.coop {
-        let pool = vec![("cubes", Json::plain(state.cubes)), ("markers", Json::plain(state.markers))];
+    if state.options().coop {
+        let pool = vec![("cubes", Json::plain(state.cubes())), ("markers", Json::plain(state.markers()))];
         keys.push(("coop", Json::Object(pool)));
     }
-    let deck = state.deck.iter().rev().map(|&id| name(CardId::from(id))).collect();
+    let deck = state.deck().iter().rev().map(|&id| name(CardId::from(id))).collect();
     keys.push(("deck", Json::List(deck)));
     keys.push(("deck_only", Json::plain(true)));
-    keys.push(("discard", set(state.discard)));
+    keys.push(("discard", set(state.discard_pile())));
     let players = state.seats().map(|seat| Json::Object(player(state, seat))).collect();
     keys.push(("players", Json::List(players)));
     keys
@@ -63,9 +63,9 @@ fn tile(row: u8) -> Json {
 }
 
 fn solo(state: &State) -> Keys {
-    let pile = state.neutral.iter().rev().map(|&i| Json::text(PhaseCard::ALL[i as usize].word())).collect();
-    let mut keys = vec![("phases", Json::List(pile)), ("counter", Json::plain(state.counter))];
-    keys.extend(state.neutral_now.map(|card| ("now", Json::text(card.word()))));
+    let pile = state.neutral().iter().rev().map(|&i| Json::text(PhaseCard::ALL[i as usize].word())).collect();
+    let mut keys = vec![("phases", Json::List(pile)), ("counter", Json::plain(state.counter()))];
+    keys.extend(state.neutral_now().map(|card| ("now", Json::text(card.word()))));
     keys
 }
 
@@ -118,7 +118,7 @@ fn entry(state: &State, id: CardId) -> Json {
     if state.on_card(id) > 0 {
         keys.push(("resources", Json::plain(state.on_card(id))));
     }
-    if state.used.has(id) {
+    if state.used().has(id) {
         keys.push(("used", Json::plain(true)));
     }
     if keys.len() == 1 { name(id) } else { Json::Object(keys) }
@@ -136,16 +136,16 @@ fn push_choices(state: &State, seat: Seat, player: &Player, keys: &mut Keys) {
     }
     keys.extend(player.last.map(|card| ("last_phase", Json::text(card.word()))));
     keys.extend(player.chosen.map(|card| ("chosen", Json::text(card.word()))));
-    if state.phase == Phase::Setup {
+    if state.phase() == Phase::Setup {
         keys.extend(player.kept.and(&cards::CORPORATIONS).last().map(|id| ("kept", name(id))));
-        if state.options.mulligan && !player.turn.bonus {
+        if state.options().mulligan && !player.turn.bonus {
             keys.push(("exchanged", Json::plain(true)));
         }
-    } else if state.phase.is_work() || player.turn != Turn::default() {
+    } else if state.phase().is_work() || player.turn != Turn::default() {
         keys.push(("turn", turn(&player.turn)));
     }
     let idle = state.question(seat).is_none();
-    if idle && (state.phase.is_work() || state.phase == Phase::Pool) {
+    if idle && (state.phase().is_work() || state.phase() == Phase::Pool) {
         keys.push(("done", Json::plain(true)));
     }
     debug_assert!(!matches!(state.question(seat), Some(Question::Decide { .. })), "steps end between moves");

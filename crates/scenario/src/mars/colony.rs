@@ -10,7 +10,7 @@ use tharsis_mars::{COLONIES_MAX, MARKER_MAX, MARKER_START, Moon, MoonState, Stat
 
 /// Lays out the tiles of a position.
 pub(crate) fn lay_out(state: &mut State, colonies: &[ColonyEntry]) -> Result<(), Misfit> {
-    if !colonies.is_empty() && !state.options.colonies {
+    if !colonies.is_empty() && !state.options().colonies {
         return Err(Misfit::new("setup.colonies", "there are no colony tiles without the option colonies"));
     }
     for (i, entry) in colonies.iter().enumerate() {
@@ -18,10 +18,10 @@ pub(crate) fn lay_out(state: &mut State, colonies: &[ColonyEntry]) -> Result<(),
         if state.moon(entry.name.0).status != Status::Absent {
             return Err(Misfit::new(path, format!("{} is there already", title(entry.name.0.word()))));
         }
-        state.moons[entry.name.0.idx()] = moon(state, entry, &path)?;
+        state.layout().moons[entry.name.0.idx()] = moon(state, entry, &path)?;
     }
     for seat in state.seats() {
-        let out = state.moons.iter().filter(|moon| moon.trader == Some(seat)).count();
+        let out = state.moons().iter().filter(|moon| moon.trader == Some(seat)).count();
         if out > usize::from(state.player(seat).fleets) {
             return Err(Misfit::new("setup.colonies", format!("player {seat} has not {out} fleets")));
         }
@@ -36,9 +36,10 @@ fn moon(state: &State, entry: &ColonyEntry, path: &str) -> Result<MoonState, Mis
         if moon.owners.len() == COLONIES_MAX {
             return Err(Misfit::new(format!("{path}.owners"), format!("at most {COLONIES_MAX} colonies")));
         }
-        moon.owners.push(seat(owner, state.n_seats, &format!("{path}.owners"))?);
+        moon.owners.push(seat(owner, state.n_seats(), &format!("{path}.owners"))?);
     }
-    let trader = entry.trader.flatten().map(|trader| seat(trader, state.n_seats, &format!("{path}.trader")));
+    let trader =
+        entry.trader.flatten().map(|trader| seat(trader, state.n_seats(), &format!("{path}.trader")));
     moon.trader = trader.transpose()?;
     moon.status = if awake { Status::Awake } else { Status::Asleep };
     if !awake {

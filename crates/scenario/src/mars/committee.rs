@@ -106,12 +106,12 @@ impl<'de> Deserialize<'de> for Parties {
 
 /// Lays out the committee and the events. The neutral delegates not seated are in their reserve.
 pub(crate) fn set_turmoil(state: &mut State, given: &TurmoilEntry) -> Result<(), Misfit> {
-    let n_seats = state.n_seats;
+    let n_seats = state.n_seats();
     let owner = |entry: OwnerEntry, path: &str| match entry {
         OwnerEntry::Player(player) => Ok(Owner::Player(seat(usize::from(player), n_seats, path)?)),
         OwnerEntry::Neutral => Ok(Owner::Neutral),
     };
-    let committee = &mut state.turmoil.committee;
+    let committee = &mut state.layout().turmoil.committee;
     if let Some(party) = given.ruling {
         committee.ruling = party.0;
     }
@@ -140,7 +140,7 @@ pub(crate) fn set_turmoil(state: &mut State, given: &TurmoilEntry) -> Result<(),
         return Err(Misfit::new("setup.turmoil", format!("more than {NEUTRAL_DELEGATES} neutral delegates")));
     }
     committee.set_reserve(Owner::Neutral, NEUTRAL_DELEGATES - neutral);
-    set_events(&mut state.turmoil, given)
+    set_events(state.layout().turmoil, given)
 }
 
 /// Events named are where they are said to be; the rest lies below in the deck.
@@ -167,7 +167,7 @@ fn set_events(turmoil: &mut Turmoil, given: &TurmoilEntry) -> Result<(), Misfit>
 
 /// Compares what is named.
 pub(crate) fn compare_turmoil(expect: &TurmoilEntry, state: &State) -> Checked {
-    let committee = &state.turmoil.committee;
+    let committee = &state.turmoil().committee;
     let name = |party: Party| quoted(title(party.word()));
     same("turmoil.ruling", expect.ruling.map(|party| name(party.0)), name(committee.ruling))?;
     same("turmoil.dominant", expect.dominant.map(|party| name(party.0)), name(committee.dominant))?;
@@ -175,7 +175,7 @@ pub(crate) fn compare_turmoil(expect: &TurmoilEntry, state: &State) -> Checked {
     for (party, bench) in &expect.parties.0 {
         compare_bench(*party, bench, committee, state)?;
     }
-    let turmoil = &state.turmoil;
+    let turmoil = state.turmoil();
     let event =
         |event: Option<EventId>| event.map_or("null".to_string(), |event| quoted(global_event(event).name));
     let given = |entry: Option<Option<Name<EventName>>>| entry.map(|entry| event(entry.map(|name| name.0.0)));
@@ -204,7 +204,7 @@ fn compare_bench(party: Party, expect: &BenchEntry, committee: &Committee, state
 
 /// The members of a party that do not lead it: players by seat, then neutral.
 fn plain_members(state: &State, party: Party) -> Vec<Owner> {
-    let bench = state.turmoil.committee.bench(party);
+    let bench = state.turmoil().committee.bench(party);
     let owners = state.seats().map(Owner::Player).chain([Owner::Neutral]);
     owners.flat_map(|owner| std::iter::repeat_n(owner, usize::from(bench.plain(owner)))).collect()
 }
@@ -225,7 +225,7 @@ fn written(entry: OwnerEntry) -> String {
 
 /// The committee and the events in the format of `setup`.
 pub(crate) fn show_turmoil(state: &State) -> Json {
-    let turmoil = &state.turmoil;
+    let turmoil = state.turmoil();
     let committee = &turmoil.committee;
     let owner = |owner: Owner| Json::plain(written(entry(owner)));
     let mut parties = Vec::new();

@@ -19,7 +19,7 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
         compare_area(entry, state, &format!("board[{i}]"))?;
     }
     for (i, hex) in expect.board_empty.iter().enumerate() {
-        if state.board.tile(hex.0).is_some() {
+        if state.board().tile(hex.0).is_some() {
             return differs(format!("board_empty[{i}]"), quoted(hex.0), area(state, hex.0));
         }
     }
@@ -27,8 +27,8 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
     colony::compare(&expect.colonies, state)?;
     compare_turmoil(&expect.turmoil, state)?;
     compare_piles(expect, state)?;
-    if expect.players.len() > usize::from(state.n_seats) {
-        return differs("players", format!("{} players", expect.players.len()), state.n_seats);
+    if expect.players.len() > usize::from(state.n_seats()) {
+        return differs("players", format!("{} players", expect.players.len()), state.n_seats());
     }
     for (i, player) in expect.players.iter().enumerate() {
         compare_player(player, state, Seat(i as u8), &format!("players[{i}]"))?;
@@ -39,31 +39,31 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
 fn compare_globals(expect: &Expect, state: &State) -> Checked {
     let value = |parameter| i64::from(state.parameter(parameter));
     let phase = expect.phase.map(|phase| quoted(phase.0.word()));
-    same("phase", phase, quoted(state.phase.word()))?;
-    same("generation", expect.generation, i64::from(state.generation))?;
+    same("phase", phase, quoted(state.phase().word()))?;
+    same("generation", expect.generation, i64::from(state.generation()))?;
     same("temperature", expect.temperature, value(Parameter::Temperature))?;
     same("oxygen", expect.oxygen, value(Parameter::Oxygen))?;
     same("oceans", expect.oceans, value(Parameter::Oceans))?;
-    same("first_player", expect.first_player, i64::from(state.first_player.0))?;
-    same("active", expect.active, i64::from(state.active.0))
+    same("first_player", expect.first_player, i64::from(state.first_player().0))?;
+    same("active", expect.active, i64::from(state.active().0))
 }
 
 fn compare_options(expect: &OptionsEntry, state: &State) -> Checked {
-    same("options.corporate_era", expect.corporate_era, state.options.corporate_era)?;
-    same("options.draft", expect.draft, state.options.draft)?;
-    same("options.colonies", expect.colonies, state.options.colonies)?;
-    same("options.colony_corporation", expect.colony_corporation, state.options.colony_corporation)?;
-    same("options.turmoil", expect.turmoil, state.options.turmoil)?;
+    same("options.corporate_era", expect.corporate_era, state.options().corporate_era)?;
+    same("options.draft", expect.draft, state.options().draft)?;
+    same("options.colonies", expect.colonies, state.options().colonies)?;
+    same("options.colony_corporation", expect.colony_corporation, state.options().colony_corporation)?;
+    same("options.turmoil", expect.turmoil, state.options().turmoil)?;
     same("options.map", expect.map.map(MapId::word), state.map().word)?;
-    same("options.rating_goal", expect.rating_goal, state.options.rating_goal)?;
+    same("options.rating_goal", expect.rating_goal, state.options().rating_goal)?;
     let beginners = |seats: Vec<usize>| format!("{seats:?}");
-    let found = state.options.beginners.iter().map(|seat| seat.idx()).collect();
+    let found = state.options().beginners.iter().map(|seat| seat.idx()).collect();
     same("options.beginners", expect.beginners.clone().map(beginners), beginners(found))
 }
 
 /// What lies on an area, as the format writes it.
 fn area(state: &State, hex: Hex) -> String {
-    match (state.board.tile(hex), state.board.owner(hex)) {
+    match (state.board().tile(hex), state.board().owner(hex)) {
         (None, _) => "nothing".to_string(),
         (Some(tile), None) => quoted(tile.word()),
         (Some(tile), Some(owner)) => format!("\"{}\" of player {owner}", tile.word()),
@@ -75,12 +75,12 @@ fn compare_area(entry: &BoardEntry, state: &State, path: &str) -> Checked {
     let player = |seat: Option<Seat>| seat.map_or("null".to_string(), |seat| seat.to_string());
     let index = |player: Option<usize>| player.map_or("null".to_string(), |player| player.to_string());
     if let Some(tile) = entry.tile
-        && state.board.tile(hex) != Some(tile.0)
+        && state.board().tile(hex) != Some(tile.0)
     {
         return differs(format!("{path}.tile"), quoted(tile.0.word()), area(state, hex));
     }
-    same(format!("{path}.owner"), entry.owner.map(index), player(state.board.owner(hex)))?;
-    same(format!("{path}.claim"), entry.claim.map(index), player(state.board.claimant(hex)))
+    same(format!("{path}.owner"), entry.owner.map(index), player(state.board().owner(hex)))?;
+    same(format!("{path}.claim"), entry.claim.map(index), player(state.board().claimant(hex)))
 }
 
 fn compare_claims(expect: &Expect, state: &State) -> Checked {
@@ -102,7 +102,7 @@ fn compare_claims(expect: &Expect, state: &State) -> Checked {
 fn compare_piles(expect: &Expect, state: &State) -> Checked {
     if let Some(deck) = &expect.deck {
         let expected: Vec<CardId> = deck.iter().map(|card| card.0.0).collect();
-        let mut found: Vec<CardId> = state.deck.iter().rev().copied().collect();
+        let mut found: Vec<CardId> = state.deck().iter().rev().copied().collect();
         if !expect.deck_only {
             found.truncate(expected.len());
         }
@@ -110,7 +110,7 @@ fn compare_piles(expect: &Expect, state: &State) -> Checked {
             return differs("deck", names(&expected), names(&found));
         }
     }
-    same_cards("discard".to_string(), expect.discard.as_ref(), state.discard)
+    same_cards("discard".to_string(), expect.discard.as_ref(), state.discard_pile())
 }
 
 fn names(ids: &[CardId]) -> String {
@@ -155,10 +155,10 @@ fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
     same_cards(at("dealt"), expect.dealt.as_ref(), dealt)?;
     same_cards(at("drafted"), expect.drafted.as_ref(), player.kept.without(&cards::CORPORATIONS))?;
     same(at("passed"), expect.passed, player.passed)?;
-    let done = if state.active == seat { state.actions_done } else { 0 };
+    let done = if state.active() == seat { state.actions_done() } else { 0 };
     same(at("actions_done"), expect.actions_done, i64::from(done))?;
     same(at("fleets"), expect.fleets, i64::from(player.fleets))?;
-    let committee = &state.turmoil.committee;
+    let committee = &state.turmoil().committee;
     same(at("lobby"), expect.lobby, committee.lobby.has(seat))?;
     same(at("reserve"), expect.reserve, committee.reserve(Owner::Player(seat)))?;
     same(at("influence"), expect.influence, state.influence(seat))?;
@@ -175,9 +175,9 @@ fn compare_played(expected: &[CardEntry], state: &State, found: CardSet, path: &
     }
     for entry in expected {
         let here = format!("{path}.{}", quoted(card_name(entry.card)));
-        let resources = state.on_card[entry.card as usize];
+        let resources = state.on_card(entry.card);
         same(format!("{here}.resources"), entry.resources, resources)?;
-        same(format!("{here}.used"), entry.used, state.used.has(entry.card))?;
+        same(format!("{here}.used"), entry.used, state.used().has(entry.card))?;
     }
     Ok(())
 }

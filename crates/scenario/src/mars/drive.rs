@@ -155,10 +155,10 @@ impl Driver<'_> {
     }
 
     fn production(&mut self) -> Result<(), Stop> {
-        if !matches!(self.state.phase, Phase::Action | Phase::Production | Phase::Solar) {
+        if !matches!(self.state.phase(), Phase::Action | Phase::Production | Phase::Solar) {
             return Err(Stop::because(format!(
                 "production does not follow the phase {}",
-                self.state.phase.word()
+                self.state.phase().word()
             )));
         }
         self.state.run_production(&mut self.log);
@@ -166,10 +166,10 @@ impl Driver<'_> {
     }
 
     fn neutral(&mut self) -> Result<(), Stop> {
-        if !self.state.is_solo() || self.state.phase != Phase::Setup {
+        if !self.state.is_solo() || self.state.phase() != Phase::Setup {
             return Err(Stop::because("neutral tiles are placed in the set-up of a solo game"));
         }
-        if !self.state.board.occupied().is_empty() {
+        if !self.state.board().occupied().is_empty() {
             return Err(Stop::because("the neutral tiles are placed already"));
         }
         self.state.place_neutral_tiles(&mut self.log);

@@ -34,7 +34,7 @@ pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
     table.set_claims(setup)?;
     colony::lay_out(&mut table.state, &setup.colonies)?;
     table.set_deck(setup)?;
-    if table.state.options.turmoil {
+    if table.state.options().turmoil {
         set_turmoil(&mut table.state, &setup.turmoil)?;
     }
     let mut state = table.state;
@@ -73,9 +73,9 @@ struct Table {
 
 impl Table {
     fn set_globals(&mut self, setup: &Setup) -> Result<(), Misfit> {
-        let n_seats = self.state.n_seats;
+        let n_seats = self.state.n_seats();
         let state = &mut self.state;
-        state.generation = setup.generation.unwrap_or(1);
+        *state.layout().generation = setup.generation.unwrap_or(1);
         for (parameter, value) in
             [(Parameter::Temperature, setup.temperature), (Parameter::Oxygen, setup.oxygen)]
         {
@@ -88,10 +88,10 @@ impl Table {
             })?;
             state.layout().set_steps(parameter, steps);
         }
-        state.first_player = seat(setup.first_player.unwrap_or(0), n_seats, "setup.first_player")?;
-        state.active = match setup.active {
+        *state.layout().first_player = seat(setup.first_player.unwrap_or(0), n_seats, "setup.first_player")?;
+        *state.layout().active = match setup.active {
             Some(player) => seat(player, n_seats, "setup.active")?,
-            None => state.first_player,
+            None => state.first_player(),
         };
         Ok(())
     }
@@ -133,7 +133,7 @@ impl Table {
             }
             self.put_in_force(i, entry, at("corporation"))?;
         }
-        let active = self.state.active.idx() == i;
+        let active = self.state.active().idx() == i;
         if given.actions_done > 0 {
             if !active {
                 return Err(Misfit::new(
@@ -141,9 +141,9 @@ impl Table {
                     "only the active player has done actions in this turn",
                 ));
             }
-            self.state.actions_done = given.actions_done;
+            *self.state.layout().actions_done = given.actions_done;
         }
-        let player = &mut self.state.players[i];
+        let player = &mut self.state.layout().players[i];
         (player.hand, player.dealt, player.kept) = (hand, dealt, kept);
         player.passed = given.passed;
         player.first_action_due = given.first_action_due;
@@ -155,7 +155,7 @@ impl Table {
     }
 
     fn set_delegates(&mut self, seat: Seat, given: &PlayerSetup) {
-        let turmoil = &mut self.state.turmoil;
+        let turmoil = self.state.layout().turmoil;
         if given.lobby == Some(false) {
             turmoil.committee.lobby.remove(seat);
         }
@@ -175,8 +175,8 @@ impl Table {
             _ => 0,
         };
         let opening = Resource::ALL.iter().map(|&resource| opening(resource)).collect::<Vec<_>>();
-        let colonies = self.state.options.colonies;
-        let player = &mut self.state.players[i];
+        let colonies = self.state.options().colonies;
+        let player = &mut self.state.layout().players[i];
         if let Some(rating) = given.tr {
             player.rating = rating;
         }
@@ -212,15 +212,15 @@ impl Table {
             if resources > 0 && card.holds.is_none() {
                 return Err(Misfit::new(path, format!("\"{}\" holds no resources", card.name)));
             }
-            self.state.on_card[id as usize] = resources;
+            self.state.layout().on_card[id as usize] = resources;
         }
         if entry.used == Some(true) {
             if card.actions.is_empty() {
                 return Err(Misfit::new(path, format!("\"{}\" has no action to be used", card.name)));
             }
-            self.state.used.add(id);
+            self.state.layout().used.add(id);
         }
-        let player = &mut self.state.players[i];
+        let player = &mut self.state.layout().players[i];
         match card.kind {
             Kind::Event => player.events.add(id),
             Kind::Automated | Kind::Active | Kind::Corporation => player.tableau.add(id),
@@ -240,14 +240,14 @@ impl Table {
     }
 
     fn set_area(&mut self, entry: &BoardEntry, path: &str) -> Result<(), Misfit> {
-        let n_seats = self.state.n_seats;
+        let n_seats = self.state.n_seats();
         let hex = entry.space.0;
         let owner = entry.owner.flatten().map(|owner| seat(owner, n_seats, &format!("{path}.owner")));
         let owner = owner.transpose()?;
         if hex.on_mars() && !self.state.map().all.has(hex) {
             return Err(Misfit::new(path, format!("{hex} is no area of the map {}", self.state.map().word)));
         }
-        let board = &mut self.state.board;
+        let board = self.state.layout().board;
         if let Some(tile) = entry.tile {
             let tile = tile.0;
             if !hex.on_mars() && (tile != Tile::City || owner.is_none()) {
@@ -277,7 +277,7 @@ impl Table {
     }
 
     fn set_claims(&mut self, setup: &Setup) -> Result<(), Misfit> {
-        let n_seats = self.state.n_seats;
+        let n_seats = self.state.n_seats();
         for (i, claim) in setup.milestones.iter().enumerate() {
             let path = format!("setup.milestones[{i}]");
             let by = seat(claim.player, n_seats, &format!("{path}.player"))?;
@@ -306,15 +306,15 @@ impl Table {
     /// The deck: the cards named, first one on top, below them the rest as the seed shuffles it.
     fn set_deck(&mut self, setup: &Setup) -> Result<(), Misfit> {
         let discard = setup.discard.iter().map(|card| card.0.0);
-        self.state.discard = self.name_all(discard, "setup.discard".to_string())?;
+        *self.state.layout().discard = self.name_all(discard, "setup.discard".to_string())?;
         self.name_all(setup.deck.iter().map(|card| card.0.0), "setup.deck".to_string())?;
         let named = self.named;
         if setup.deck_only {
-            self.state.deck.clear();
+            self.state.layout().deck.clear();
         }
-        self.state.deck.retain(|&id| !named.has(id));
+        self.state.layout().deck.retain(|&id| !named.has(id));
         for card in setup.deck.iter().rev() {
-            self.state.deck.push(card.0.0);
+            self.state.layout().deck.push(card.0.0);
         }
         Ok(())
     }

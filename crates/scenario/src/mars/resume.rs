@@ -13,10 +13,10 @@ pub(crate) fn resume(state: &mut State, setup: &Setup, phase: Phase) -> Result<(
         Phase::Setup => resume_setup(state, setup),
         Phase::Research => resume_research(state, setup),
         Phase::FinalGreenery => {
-            let active = state.active;
+            let active = state.active();
             state.resume(phase);
-            while setup.active.is_some() && state.active != active && !state.is_over() {
-                apply(state, state.active, Choice::Pass, "setup.active")?;
+            while setup.active.is_some() && state.active() != active && !state.is_over() {
+                apply(state, state.active(), Choice::Pass, "setup.active")?;
             }
             Ok(())
         }
@@ -39,13 +39,13 @@ fn resume_setup(state: &mut State, setup: &Setup) -> Result<(), Misfit> {
         if state.player(seat).corporation().is_some() {
             return Err(Misfit::new(path, "in phase setup nobody has a corporation yet"));
         }
-        if dealt == state.options.beginners.has(seat) {
+        if dealt == state.options().beginners.has(seat) {
             let message = "in phase setup every player is dealt corporations, except beginners";
             return Err(Misfit::new(path, message));
         }
     }
     // A position shown in the middle of the opening has its committee already.
-    if state.options.turmoil && state.turmoil.coming.is_none() {
+    if state.options().turmoil && state.turmoil().coming.is_none() {
         state.open_committee(&mut ());
     }
     state.resume(Phase::Setup);
@@ -68,18 +68,18 @@ fn resume_setup(state: &mut State, setup: &Setup) -> Result<(), Misfit> {
 
 fn resume_research(state: &mut State, setup: &Setup) -> Result<(), Misfit> {
     let players = setup.players.as_deref().unwrap_or_default();
-    if let Some(i) = players.iter().position(|player| !player.drafted.is_empty() && !state.options.draft) {
+    if let Some(i) = players.iter().position(|player| !player.drafted.is_empty() && !state.options().draft) {
         return Err(Misfit::new(format!("setup.players[{i}].drafted"), "there is no draft in this game"));
     }
-    if setup.draft_done && !state.options.draft {
+    if setup.draft_done && !state.options().draft {
         return Err(Misfit::new("setup.draft_done", "there is no draft in this game"));
     }
-    if state.options.draft && !setup.draft_done {
+    if state.options().draft && !setup.draft_done {
         return resume_draft(state);
     }
-    let draft = std::mem::replace(&mut state.options.draft, false);
+    let draft = std::mem::replace(&mut state.layout().options.draft, false);
     state.resume(Phase::Research);
-    state.options.draft = draft;
+    state.layout().options.draft = draft;
     for (i, _) in players.iter().enumerate().filter(|(_, player)| player.bought) {
         apply(state, Seat(i as u8), Choice::Done, &format!("setup.players[{i}].bought"))?;
     }
@@ -92,7 +92,7 @@ fn resume_draft(state: &mut State) -> Result<(), Misfit> {
     let fewest = kept.iter().copied().min().unwrap_or(0);
     let mut ahead = Vec::new();
     for seat in state.seats().filter(|seat| kept[seat.idx()] > fewest) {
-        let player = &mut state.players[seat.idx()];
+        let player = &mut state.layout().players[seat.idx()];
         let Some(id) = player.kept.last() else { continue };
         player.kept.remove(id);
         player.dealt.add(id);

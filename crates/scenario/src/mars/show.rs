@@ -17,12 +17,12 @@ pub fn show_state(state: &State, seed: u64) -> String {
     let mut keys = vec![
         ("options", options(state)),
         ("seed", Json::plain(seed)),
-        ("phase", Json::text(state.phase.word())),
-        ("generation", Json::plain(state.generation)),
+        ("phase", Json::text(state.phase().word())),
+        ("generation", Json::plain(state.generation())),
         ("temperature", Json::plain(state.parameter(Parameter::Temperature))),
         ("oxygen", Json::plain(state.parameter(Parameter::Oxygen))),
-        ("first_player", Json::plain(state.first_player)),
-        ("active", Json::plain(state.active)),
+        ("first_player", Json::plain(state.first_player())),
+        ("active", Json::plain(state.active())),
         ("board", Json::List(Hex::all().filter_map(|hex| area(state, hex)).collect())),
     ];
     if state.milestones().next().is_some() {
@@ -33,54 +33,54 @@ pub fn show_state(state: &State, seed: u64) -> String {
         let all = state.awards().map(|(award, by)| claim(award.word(), by));
         keys.push(("awards", Json::List(all.collect())));
     }
-    if state.options.colonies {
+    if state.options().colonies {
         keys.push(("colonies", colony::show(state)));
     }
-    if state.options.turmoil {
+    if state.options().turmoil {
         keys.push(("turmoil", show_turmoil(state)));
     }
     if draft_done(state) {
         keys.push(("draft_done", Json::plain(true)));
     }
     keys.push(("players", Json::List(state.seats().map(|seat| player(state, seat)).collect())));
-    keys.push(("deck", names(state.deck.iter().rev().copied())));
+    keys.push(("deck", names(state.deck().iter().rev().copied())));
     keys.push(("deck_only", Json::plain(true)));
-    keys.push(("discard", set(state.discard)));
+    keys.push(("discard", set(state.discard_pile())));
     Json::Object(keys).lay_out()
 }
 
 /// In a game with draft: the cards lie there to be bought, not to be drafted.
 fn draft_done(state: &State) -> bool {
     let buying = |seat| matches!(state.question(seat), Some(Question::Research(_)));
-    state.options.draft && state.phase == Phase::Research && state.seats().any(buying)
+    state.options().draft && state.phase() == Phase::Research && state.seats().any(buying)
 }
 
 fn options(state: &State) -> Json {
     let mut keys = vec![
-        ("corporate_era", Json::plain(state.options.corporate_era)),
-        ("draft", Json::plain(state.options.draft)),
+        ("corporate_era", Json::plain(state.options().corporate_era)),
+        ("draft", Json::plain(state.options().draft)),
     ];
     let additions = [
-        ("colonies", state.options.colonies),
-        ("colony_corporation", state.options.colony_corporation),
-        ("turmoil", state.options.turmoil),
-        ("rating_goal", state.options.rating_goal),
+        ("colonies", state.options().colonies),
+        ("colony_corporation", state.options().colony_corporation),
+        ("turmoil", state.options().turmoil),
+        ("rating_goal", state.options().rating_goal),
     ];
     keys.extend(additions.into_iter().filter(|(_, on)| *on).map(|(key, _)| (key, Json::plain(true))));
     if state.map().word != MapId::THARSIS.word() {
         keys.push(("map", Json::text(state.map().word)));
     }
-    if !state.options.beginners.is_empty() {
-        keys.push(("beginners", Json::List(state.options.beginners.iter().map(Json::plain).collect())));
+    if !state.options().beginners.is_empty() {
+        keys.push(("beginners", Json::List(state.options().beginners.iter().map(Json::plain).collect())));
     }
     Json::Object(keys)
 }
 
 fn area(state: &State, hex: Hex) -> Option<Json> {
     let mut keys = vec![("space", Json::text(&hex.to_string()))];
-    keys.extend(state.board.tile(hex).map(|tile| ("tile", Json::text(tile.word()))));
-    keys.extend(state.board.owner(hex).map(|owner| ("owner", Json::plain(owner))));
-    keys.extend(state.board.claimant(hex).map(|claimant| ("claim", Json::plain(claimant))));
+    keys.extend(state.board().tile(hex).map(|tile| ("tile", Json::text(tile.word()))));
+    keys.extend(state.board().owner(hex).map(|owner| ("owner", Json::plain(owner))));
+    keys.extend(state.board().claimant(hex).map(|claimant| ("claim", Json::plain(claimant))));
     (keys.len() > 1).then_some(Json::Object(keys))
 }
 
@@ -98,8 +98,8 @@ fn set(cards: CardSet) -> Json {
 
 /// A card in play: its name, or an object if something lies on it or it was used.
 fn in_force(state: &State, id: CardId) -> Json {
-    let resources = state.on_card[id as usize];
-    let used = state.used.has(id);
+    let resources = state.on_card(id);
+    let used = state.used().has(id);
     if resources == 0 && !used {
         return Json::text(card_name(id));
     }
@@ -127,8 +127,8 @@ fn player(state: &State, seat: Seat) -> Json {
     keys.push(("hand", set(player.hand)));
     let played = player.tableau.without(&cards::CORPORATIONS).or(&player.events);
     keys.push(("played", Json::List(played.iter().map(|id| in_force(state, id)).collect())));
-    if state.options.turmoil {
-        let committee = &state.turmoil.committee;
+    if state.options().turmoil {
+        let committee = &state.turmoil().committee;
         keys.push(("lobby", Json::plain(committee.lobby.has(seat))));
         keys.push(("reserve", Json::plain(committee.reserve(Owner::Player(seat)))));
     }
@@ -148,7 +148,7 @@ fn push_choices(state: &State, seat: Seat, keys: &mut Vec<(&'static str, Json)>)
     if !dealt.is_empty() {
         keys.push(("dealt", set(dealt)));
     }
-    match state.phase {
+    match state.phase() {
         Phase::Setup => {
             let mut chosen = Vec::new();
             chosen.extend(
@@ -169,7 +169,7 @@ fn push_choices(state: &State, seat: Seat, keys: &mut Vec<(&'static str, Json)>)
             if !player.kept.is_empty() {
                 keys.push(("drafted", set(player.kept)));
             }
-            let drafting = state.options.draft && !draft_done(state);
+            let drafting = state.options().draft && !draft_done(state);
             if !drafting && state.question(seat).is_none() {
                 keys.push(("bought", Json::plain(true)));
             }
@@ -184,14 +184,14 @@ fn push_marks(state: &State, seat: Seat, player: &Player, keys: &mut Vec<(&'stat
         ("passed", player.passed),
         ("first_action_due", player.first_action_due),
         ("tr_raised", player.rating_raised),
-        ("policy_used", state.turmoil.policy_used.has(seat)),
+        ("policy_used", state.turmoil().policy_used.has(seat)),
     ];
     keys.extend(flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Json::plain(true))));
-    let done = if state.active == seat { state.actions_done } else { 0 };
+    let done = if state.active() == seat { state.actions_done() } else { 0 };
     let numbers =
         [("actions_done", done), ("next_cheaper", player.next_cheaper), ("next_eased", player.next_eased)];
     keys.extend(numbers.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| (key, Json::plain(n))));
-    if player.fleets != u8::from(state.options.colonies) {
+    if player.fleets != u8::from(state.options().colonies) {
         keys.push(("fleets", Json::plain(player.fleets)));
     }
 }

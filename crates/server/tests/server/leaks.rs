@@ -71,7 +71,7 @@ impl Hidden for Mars {
             }
         }
         seen.extend(cards.into_iter().map(usize::from));
-        let turmoil = &state.turmoil;
+        let turmoil = state.turmoil();
         let events = [turmoil.current, turmoil.coming, turmoil.distant];
         seen.extend(events.into_iter().flatten().map(|event| CARDS.len() + usize::from(event)));
     }

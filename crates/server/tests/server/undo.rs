@@ -47,9 +47,10 @@ async fn among_people_only_ones_own_last_choices_can_be_taken_back() {
 fn deal_with(corporation: &str) -> (String, Seat) {
     let id = cards::by_name(corporation).expect("a corporation");
     let deals = (0u8..=255).map(|byte| ([byte; 32], Mars::setup(&Options::default(), 2, [byte; 32])));
-    let mut fit = deals.filter(|(_, state)| state.player(state.first_player).dealt.iter().any(|it| it == id));
+    let mut fit =
+        deals.filter(|(_, state)| state.player(state.first_player()).dealt.iter().any(|it| it == id));
     let (seed, state) = fit.next().expect("it is dealt some time");
-    (seed.iter().map(|byte| format!("{byte:02x}")).collect(), state.first_player)
+    (seed.iter().map(|byte| format!("{byte:02x}")).collect(), state.first_player())
 }
 
 #[tokio::test(flavor = "multi_thread")]

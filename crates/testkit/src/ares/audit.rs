@@ -30,7 +30,7 @@ impl crate::Audit<Ares> for Audit {
             forests: players.iter().map(|player| player.forests).collect(),
             on_card: (0..cards::N_CARDS as CardId).map(|id| state.on_card(id)).collect(),
             parameters: Parameter::ALL.iter().map(|&it| state.parameter(it)).collect(),
-            counter: state.counter,
+            counter: state.counter(),
         }
     }
 
@@ -59,8 +59,8 @@ impl crate::Audit<Ares> for Audit {
 pub(super) fn check_cards(state: &State, step: &str) {
     let mut count = Count::at(step);
     let mut once = |cards: CardSet, place: &str| count.add(cards, place);
-    once(state.deck.iter().map(|&id| CardId::from(id)).collect(), "the deck");
-    once(state.discard, "the discard pile");
+    once(state.deck().iter().map(|&id| CardId::from(id)).collect(), "the deck");
+    once(state.discard_pile(), "the discard pile");
     for (seat, player) in state.seats().zip(state.players()) {
         once(player.hand, "a hand");
         once(player.tableau.without(&cards::CORPORATIONS), "a tableau");

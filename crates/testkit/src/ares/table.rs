@@ -12,13 +12,13 @@ impl Table {
 
     /// A player, to be changed freely before `begin`.
     pub fn player(&mut self, seat: u8) -> &mut Player {
-        &mut self.state.players[seat as usize]
+        &mut self.state.layout().players[seat as usize]
     }
 
     /// Takes a card out of the deck.
     fn card(&mut self, name: &str) -> u16 {
         let id = cards::by_name(name).unwrap_or_else(|| panic!("no card \"{name}\""));
-        self.state.deck.retain(|&it| u16::from(it) != id);
+        self.state.layout().deck.retain(|&it| u16::from(it) != id);
         id
     }
 
@@ -44,7 +44,7 @@ impl Table {
     pub fn deck(mut self, names: &[&str]) -> Table {
         for name in names.iter().rev() {
             let id = self.card(name);
-            self.state.deck.push(id as u8);
+            self.state.layout().deck.push(id as u8);
         }
         self
     }
@@ -69,6 +69,6 @@ impl Table {
 
     /// How much of a resource a player has.
     pub fn has(&self, seat: u8, resource: Resource) -> i32 {
-        self.state.players[seat as usize].stock(resource)
+        self.state.players()[seat as usize].stock(resource)
     }
 }

@@ -38,7 +38,7 @@ struct Seats {
 
 impl Seats {
     fn of(state: &State) -> Seats {
-        let turmoil = &state.turmoil;
+        let turmoil = state.turmoil();
         let committee = &turmoil.committee;
         let owners: [Owner; 6] =
             std::array::from_fn(|i| if i < 5 { Owner::Player(Seat(i as u8)) } else { Owner::Neutral });
@@ -103,7 +103,7 @@ impl crate::Audit<Mars> for Audit {
                 .collect::<Vec<_>>()
                 .try_into()
                 .expect("three"),
-            moons: state.moons,
+            moons: *state.moons(),
             fleets: players.iter().map(|player| player.fleets).collect(),
             committee: Seats::of(state),
         }
@@ -157,8 +157,8 @@ impl crate::Audit<Mars> for Audit {
 pub(super) fn check_cards(state: &State, step: &str) {
     let mut count = Count::at(step);
     let mut once = |cards: CardSet, place: &str| count.add(cards, place);
-    once(state.deck.iter().copied().collect(), "the deck");
-    once(state.discard, "the discard pile");
+    once(state.deck().iter().copied().collect(), "the deck");
+    once(state.discard_pile(), "the discard pile");
     for player in state.players() {
         once(player.hand, "a hand");
         once(player.tableau.without(&cards::CORPORATIONS), "a tableau");
@@ -170,15 +170,15 @@ pub(super) fn check_cards(state: &State, step: &str) {
     if let Some(card) = card_being_paid(state) {
         once(CardSet::EMPTY.with(card), "the card being paid");
     }
-    count.check(cards::project_deck(&state.options));
+    count.check(cards::project_deck(&state.options()));
 }
 
 /// A card lies in nobody's hand while it is being paid.
 fn card_being_paid(state: &State) -> Option<u16> {
-    if state.phase != Phase::Action {
+    if state.phase() != Phase::Action {
         return None;
     }
-    match state.question(state.active)? {
+    match state.question(state.active())? {
         Question::Pay(Bill { text, .. }) if matches!(text.clause, Clause::Play) => Some(text.card),
         _ => None,
     }

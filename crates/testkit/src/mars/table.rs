@@ -12,13 +12,13 @@ impl Table {
 
     /// A player, to be changed freely before `begin`.
     pub fn player(&mut self, seat: u8) -> &mut Player {
-        &mut self.state.players[seat as usize]
+        &mut self.state.layout().players[seat as usize]
     }
 
     /// Takes a card out of the deck.
     fn card(&mut self, name: &str) -> u16 {
         let id = cards::by_name(name).unwrap_or_else(|| panic!("no card \"{name}\""));
-        self.state.deck.retain(|&it| it != id);
+        self.state.layout().deck.retain(|&it| it != id);
         id
     }
 
@@ -46,7 +46,7 @@ impl Table {
     pub fn deck(mut self, names: &[&str]) -> Table {
         for name in names.iter().rev() {
             let id = self.card(name);
-            self.state.deck.push(id);
+            self.state.layout().deck.push(id);
         }
         self
     }
@@ -65,7 +65,7 @@ impl Table {
 
     /// Lays a tile on a printed area.
     pub fn tile(mut self, tile: Tile, area: &str, owner: Option<u8>) -> Table {
-        self.state.board.lay(tile, area.parse::<Hex>().expect("an area"), owner.map(Seat));
+        self.state.layout().board.lay(tile, area.parse::<Hex>().expect("an area"), owner.map(Seat));
         self
     }
 
@@ -82,11 +82,11 @@ impl Table {
 
     /// How much of a resource a player has.
     pub fn has(&self, seat: u8, resource: Resource) -> i32 {
-        self.state.players[seat as usize].stock(resource)
+        self.state.players()[seat as usize].stock(resource)
     }
 
     /// A player's production.
     pub fn produces(&self, seat: u8, resource: Resource) -> i16 {
-        self.state.players[seat as usize].production(resource)
+        self.state.players()[seat as usize].production(resource)
     }
 }
