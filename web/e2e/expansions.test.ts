@@ -84,10 +84,13 @@ test('trade, colony and delegate in two clicks each, and shown before they are d
   await page.locator('.ask [data-choice^="colony "]').first().click();
   await settle(page, before);
   await page.locator('.le', { hasText: 'colony' }).first().waitFor();
-  before = await mark(page);
-  await page.locator('[aria-label="Undo"]').click();
-  await settle(page, before);
-  await waitForAsk(page);
+  // Each of the two is taken back.
+  for (const asked of ['decide', 'turn']) {
+    before = await mark(page);
+    await page.locator('[aria-label="Undo"]').click();
+    await settle(page, before);
+    expect(await kind(page)).toBe(asked);
+  }
 
   // A trade: tile, orange button.
   before = await mark(page);
