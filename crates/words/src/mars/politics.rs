@@ -94,7 +94,7 @@ impl<'l> Clauses<'l> {
             PoliticEffect::RemoveOcean => self.language.plain("remove-ocean"),
             PoliticEffect::ShiftTemperature(n) => {
                 let id = if n < 0 { "shift-temperature-down" } else { "shift-temperature-up" };
-                steps(n.unsigned_abs()).say(&id)
+                steps(n.unsigned_abs()).say(id)
             }
             PoliticEffect::SellProduction(n) => self.phrase().number("n", n).say("sell-production"),
             PoliticEffect::SendDelegates(n) => self.phrase().number("n", n).say("send-delegates"),

@@ -61,9 +61,10 @@ pub fn party_shorthand(party: Party) -> PartyShorthand {
     let programme = party.programme();
     let (policy_kind, policy) = match programme.policy {
         Policy::Trigger(trigger) => {
-            let occasion = match trigger.when {
-                When::TilePlaced => "a player places a tile on Mars (ocean, greenery, city, special)",
-                _ => "a player places a greenery tile",
+            let occasion = if trigger.when == When::TilePlaced {
+                "a player places a tile on Mars (ocean, greenery, city, special)"
+            } else {
+                "a player places a greenery tile"
             };
             ("effect", format!("{occasion}: he gains {}", gained(trigger.then)))
         }
@@ -108,11 +109,17 @@ fn bonus(effects: &[Effect]) -> String {
 }
 
 fn gained(effects: &[Effect]) -> String {
-    let parts = effects.iter().map(|&effect| match effect {
-        Effect::Gain(n, what) => amount(n, what),
-        Effect::Produce(n, what) => format!("prod {} {n:+}", resource(what)),
-        Effect::Draw(n) => format!("draw {n} cards"),
-        effect => format!("{effect:?}"),
+    // What parties give; another word would show as such and fail against the fact table.
+    let parts = effects.iter().map(|&effect| {
+        if let Effect::Gain(n, what) = effect {
+            amount(n, what)
+        } else if let Effect::Produce(n, what) = effect {
+            format!("prod {} {n:+}", resource(what))
+        } else if let Effect::Draw(n) = effect {
+            format!("draw {n} cards")
+        } else {
+            format!("{effect:?}")
+        }
     });
     parts.collect::<Vec<_>>().join(" and ")
 }
