@@ -1,12 +1,13 @@
 //! What the command line understands.
 
 use anyhow::Context;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use tharsis_ares::Ares;
 use tharsis_kernel::{Game, Seat, SeatSet};
-use tharsis_mars::Mars;
+use tharsis_mars::{MapChoice, Mars};
 use tharsis_words::Language;
 
 /// Tharsis: Terraforming Mars, played by people and programs. An unofficial fan project.
@@ -63,9 +64,9 @@ fn language(code: &str) -> anyhow::Result<&'static Language> {
     Language::get(code).with_context(|| format!("there are {}", Language::ALL.join(", ")))
 }
 
-/// A map, or any of them.
-fn map(word: &str) -> Result<tharsis_mars::MapChoice, tharsis_kernel::OptionsError> {
-    word.to_string().try_into()
+/// A map, or any of them; help and refusals list those there are.
+fn map() -> impl TypedValueParser<Value = MapChoice> {
+    PossibleValuesParser::new(MapChoice::offered().map(MapChoice::word)).try_map(MapChoice::try_from)
 }
 
 /// The language of what a command prints about the game.
@@ -115,9 +116,9 @@ pub(crate) struct Variant {
     /// Solo with Turmoil: the goal is a terraform rating of 63 instead of complete parameters
     #[arg(long)]
     pub(crate) rating_goal: bool,
-    /// The map: tharsis, hellas, elysium, or random
-    #[arg(long, default_value = "tharsis", value_parser = map)]
-    pub(crate) map: tharsis_mars::MapChoice,
+    /// The map, or any of them from the seed
+    #[arg(long, default_value = MapChoice::default().word(), value_parser = map())]
+    pub(crate) map: MapChoice,
     /// Seats (from 0) that take the Beginner Corporation
     #[arg(long, value_name = "SEAT", value_delimiter = ',')]
     pub(crate) beginner: Vec<u8>,
@@ -170,7 +171,7 @@ impl Default for Variant {
             colony_corporation: false,
             turmoil: false,
             rating_goal: false,
-            map: tharsis_mars::MapChoice::default(),
+            map: MapChoice::default(),
             beginner: Vec::new(),
             ares: "mulligan".to_string(),
         }

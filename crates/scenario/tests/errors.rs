@@ -64,6 +64,12 @@ fn unknown_names_are_named_with_their_path_and_what_is_close() {
         said.starts_with("file.json: setup.board[0].tile: unknown tile \"citty\"; did you mean \"city\"?"),
         "{said}"
     );
+    let said = error(r#"{"setup": {"options": {"map": "atlantis"}}}"#);
+    assert!(said.starts_with("file.json: setup.options.map: "), "{said}");
+    assert!(["atlantis", "tharsis", "hellas", "elysium"].iter().all(|word| said.contains(word)), "{said}");
+    let said =
+        error(r#"{"setup": {"options": {"map": "hellas"}, "milestones": [{"name": "Mayor", "player": 0}]}}"#);
+    assert!(said.contains("setup.milestones[0]: no milestone of the map hellas"), "{said}");
     let said = error(r#"{"setup": {"milestones": [{"name": "Major", "player": 0}]}}"#);
     assert!(said.contains("unknown milestone \"Major\"; did you mean \"Mayor\"?"), "{said}");
     let said =

@@ -8,7 +8,8 @@ use std::fmt::Write;
 use tharsis_bots::mars::{Playout, Reference};
 use tharsis_kernel::{CardId, Game, Seat, SeatSet, seed_from_u64};
 use tharsis_mars::{
-    Choice, Conversion, MapChoice, MapId, Mars, Obstacle, Options, Parameter, Project, Question, State, cards,
+    Choice, Conversion, Deck, MapChoice, MapId, Mars, Obstacle, Options, Parameter, Project, Question, State,
+    cards,
 };
 
 /// A position of Mars.
@@ -154,7 +155,7 @@ fn moons(state: &State) -> String {
 }
 
 #[rustfmt::skip]
-static GOLDENS: [Golden; 20] = [
+static GOLDENS: [Golden; 25] = [
     golden("solo", "corporate-era", 1, 11),
     golden("2-corporate-era", "corporate-era", 2, 22),
     golden("2-standard-draft", "draft", 2, 23),
@@ -175,6 +176,11 @@ static GOLDENS: [Golden; 20] = [
     golden("solo-colonies-turmoil", "corporate-era colonies turmoil", 1, 211),
     golden("2-standard-colonies-turmoil", "colonies turmoil", 2, 222),
     golden("4-draft-colonies-turmoil", "corporate-era draft colonies turmoil", 4, 244),
+    golden("solo-hellas", "corporate-era map-hellas", 1, 311),
+    golden("2-hellas", "corporate-era map-hellas", 2, 322),
+    golden("2-random-map", "corporate-era map-random", 2, 323),
+    golden("3-elysium-draft", "corporate-era draft map-elysium", 3, 333),
+    golden("4-hellas-colonies-turmoil", "corporate-era colonies turmoil map-hellas", 4, 344),
 ];
 
 /// The base game and Turmoil.
@@ -221,13 +227,22 @@ fn map_variants() -> Vec<(Options, u8)> {
     let made_up = MapId::from_word("made-up").map(MapChoice::On);
     let maps = MapChoice::offered().chain(made_up).filter(|&map| map != Options::default().map);
     let options = |map, n_seats: u8| Options {
+        corporate_era: n_seats != 3,
         draft: n_seats > 3,
-        colonies: n_seats % 2 == 0,
+        colonies: n_seats.is_multiple_of(2) && allows(map, Deck::Colonies),
         turmoil: n_seats > 2,
         map,
         ..Options::default()
     };
     maps.flat_map(|map| (1..=5).map(move |n_seats| (options(map, n_seats), n_seats))).collect()
+}
+
+/// Whether a map can be played with an expansion.
+fn allows(map: MapChoice, deck: Deck) -> bool {
+    match map {
+        MapChoice::On(map) => !map.map().not_with.contains(&deck),
+        MapChoice::Random => true,
+    }
 }
 
 fn seats(seats: &[u8]) -> SeatSet {

@@ -154,6 +154,11 @@ fn simulate_counts_games() {
     }
     assert!(complaint(&["simulate", "--players", "6"]).contains("the game is for 1 to 5"));
     assert!(complaint(&["simulate", "--players", "1", "--draft"]).contains("no draft in solo"));
+    let unknown = complaint(&["simulate", "--map", "atlantis"]);
+    assert!(
+        unknown.contains("atlantis") && unknown.contains("tharsis, hellas, elysium, random"),
+        "{unknown}"
+    );
     assert!(complaint(&["simulate", "--players", "2", "--beginner", "4"]).contains("seats are 0 to 1"));
     assert!(complaint(&["simulate", "--games", "0"]).contains("at least 1"));
     assert!(complaint(&["simulate", "--game", "chess"]).contains("mars"));

@@ -7,7 +7,12 @@ use tharsis_mars::{Hex, Options, Phase, Player, Resource, State, Tile, cards};
 impl Table {
     /// An empty table with the Corporate Era, in the action phase.
     pub fn new(n_seats: u8) -> Table {
-        Table::of(State::bare(Options::default(), n_seats, seed_from_u64(0)))
+        Table::with(Options::default(), n_seats)
+    }
+
+    /// An empty table with other options, in the action phase.
+    pub fn with(options: Options, n_seats: u8) -> Table {
+        Table::of(State::bare(options, n_seats, seed_from_u64(0)))
     }
 
     /// A player, to be changed freely before `begin`.
@@ -39,6 +44,14 @@ impl Table {
             let player = self.player(seat);
             if is_event { player.events.add(id) } else { player.tableau.add(id) }
         }
+        self
+    }
+
+    /// Puts a card in play with resources on it.
+    pub fn holding(mut self, seat: u8, name: &str, resources: u8) -> Table {
+        let id = self.card(name);
+        self.player(seat).tableau.add(id);
+        self.state.on_card[id as usize] = resources;
         self
     }
 
