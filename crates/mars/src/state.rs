@@ -316,6 +316,12 @@ impl State {
         self.n_seats == 1
     }
 
+    /// Which map is played on.
+    #[inline]
+    pub const fn map_id(&self) -> MapId {
+        self.map
+    }
+
     /// The map played on.
     #[inline]
     pub fn map(&self) -> &'static Map {

@@ -34,7 +34,7 @@ fn needs(milestone: Milestone, need: i32, short: Table, enough: Table) {
 #[test]
 fn a_random_map_comes_from_the_seed_with_equal_chances() {
     let random = Options { map: MapChoice::Random, ..Options::default() };
-    let drawn = |n_seats, seed| State::bare(random, n_seats, seed_from_u64(seed)).map;
+    let drawn = |n_seats, seed| State::bare(random, n_seats, seed_from_u64(seed)).map_id();
     let games = 3_000;
     for map in MapId::offered() {
         let times = (0..games).filter(|&seed| drawn(2, seed) == map).count();
@@ -51,12 +51,13 @@ fn a_random_map_is_known_before_anything_is_chosen() {
         let mut log = Vec::new();
         let state =
             Mars::setup_logged(&options("corporate-era map-random"), 3, seed_from_u64(seed), &mut log);
-        let told = log.iter().position(|event| *event == Event::MapDrawn(state.map)).expect("it is told");
+        let told =
+            log.iter().position(|event| *event == Event::MapDrawn(state.map_id())).expect("it is told");
         let before = &log[..told];
         assert!(matches!(before, [Event::PhaseBegan { phase: Phase::Setup, .. }]), "{before:?}");
         for viewer in state.seats().map(Some).chain([None]) {
-            assert_eq!(Mars::view(&state, viewer).map, state.map);
-            assert_eq!(Mars::determinize(&state, viewer, seed).map, state.map);
+            assert_eq!(Mars::view(&state, viewer).map, state.map_id());
+            assert_eq!(Mars::determinize(&state, viewer, seed).map_id(), state.map_id());
         }
     }
     let mut log = Vec::new();
@@ -137,7 +138,7 @@ fn noctis_city_needs_room_for_a_city() {
         assert_eq!(map.map().noctis.is_some(), map == MapId::THARSIS);
         let mut table = on(map.word()).hand(0, &["Noctis City"]).production(0, Energy, 1);
         for area in map.map().land.iter() {
-            table.state.board.lay(Tile::Greenery, area, Some(Seat(1)));
+            table.state.layout().board.lay(Tile::Greenery, area, Some(Seat(1)));
         }
         let table = table.begin();
         let play = Choice::Play(cards::by_name("Noctis City").expect("a card"));
@@ -179,7 +180,7 @@ fn tactician_counts_cards_with_a_requirement() {
 fn polar_explorer_counts_own_tiles_on_two_rows() {
     let two = || {
         let mut table = on("hellas").tile(Tile::City, "53", Some(0)).tile(Tile::Greenery, "63", Some(0));
-        table.state.board.claimed[0].add("60".parse::<Hex>().expect("an area"));
+        table.state.layout().board.claimed[0].add("60".parse::<Hex>().expect("an area"));
         let table = table.tile(Tile::Greenery, "52", Some(0)).tile(Tile::Greenery, "58", Some(1));
         table.tile(Tile::Ocean, "61", None)
     };
@@ -287,9 +288,9 @@ fn awards_of_elysium_compare_what_they_say() {
 #[test]
 fn the_tax_and_the_pole_are_paid_side_by_side() {
     let mut table = Table::with(options("corporate-era turmoil map-hellas"), 2);
-    table.state.turmoil.committee.ruling = Party::Reds;
-    table.state.turmoil.committee.dominant = Party::Unity;
-    table.state.turmoil.committee.chairman = Owner::Neutral;
+    table.state.layout().turmoil.committee.ruling = Party::Reds;
+    table.state.layout().turmoil.committee.dominant = Party::Unity;
+    table.state.layout().turmoil.committee.chairman = Owner::Neutral;
     let mut table = table.stock(0, Money, 12).stock(0, Plants, 8).begin();
     table.play(0, "convert plants; area 61; area 46");
     assert_eq!(table.has(0, Money), 0);
@@ -316,7 +317,7 @@ fn a_map_for_tests_is_not_offered() {
     assert!(MapId::offered().all(|map| map.word() != "made-up"));
     let random = Options { map: MapChoice::Random, ..Options::default() };
     let made_up = MapId::from_word("made-up").expect("built with the tests");
-    assert!((0..200).all(|seed| State::bare(random, 2, seed_from_u64(seed)).map != made_up));
+    assert!((0..200).all(|seed| State::bare(random, 2, seed_from_u64(seed)).map_id() != made_up));
 }
 
 /// H1: a map that does not exist is refused with those that do.

@@ -131,7 +131,7 @@ fn an_unknown_language_is_none() {
 fn icons_are_those_listed() {
     assert!(ICONS.is_sorted());
     let ares = (0..tharsis_ares::cards::N_CARDS as CardId).map(tharsis_words::ares::depict);
-    for depiction in samples::cards().into_iter().map(depict).chain(ares) {
+    for depiction in samples::cards().map(depict).chain(ares) {
         let Depiction { requirement, play, first, actions, effects, points } = depiction;
         let rows = [vec![requirement], play, first, actions, effects, points.into_iter().collect()].concat();
         for glyph in rows.concat() {

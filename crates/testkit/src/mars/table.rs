@@ -51,7 +51,7 @@ impl Table {
     pub fn holding(mut self, seat: u8, name: &str, resources: u8) -> Table {
         let id = self.card(name);
         self.player(seat).tableau.add(id);
-        self.state.on_card[id as usize] = resources;
+        self.state.layout().on_card[id as usize] = resources;
         self
     }
 
