@@ -43,7 +43,7 @@ fn the_expansion_adds_its_cards() {
     let colonies = |id: &&u16| cards::card(**id).deck == tharsis_mars::Deck::Colonies;
     assert_eq!(dealt.iter().filter(colonies).count(), 54, "all of them come up");
     let none = setup("corporate-era", 5, 1);
-    assert!(none.deck.iter().all(|id| !colonies(&id)), "and none without the expansion");
+    assert!(none.deck().iter().all(|id| !colonies(&id)), "and none without the expansion");
     assert_eq!(none.moons_in_play().count(), 0);
 }
 

@@ -45,7 +45,7 @@ fn the_order_of_events_to_come_is_hidden() {
     assert_eq!(state.turmoil().committee.reserve(Owner::Neutral), 11);
     assert_eq!((politics(&state).deck_size, politics(&state).current), (29, None));
     let worlds = [1, 2].map(|seed| Mars::determinize(&state, Some(Seat(0)), seed));
-    assert_ne!(worlds[0].turmoil.deck, worlds[1].turmoil.deck);
+    assert_ne!(worlds[0].turmoil().deck, worlds[1].turmoil().deck);
     let sorted = |state: &State| {
         let mut deck = state.turmoil().deck.to_vec();
         deck.sort_unstable();
