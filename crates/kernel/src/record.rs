@@ -3,7 +3,7 @@
 //! ```text
 //! tharsis-record 1
 //! game mars
-//! rules 3
+//! rules 4
 //! seats 2
 //! options corporate-era
 //! seed 5692161d100b05e5…
