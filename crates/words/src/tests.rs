@@ -80,6 +80,8 @@ fn say_everything(language: &Language) {
     for names in [Names::default(), Names::new(["Ann", "Bob"])] {
         names.of(Seat(0), language);
     }
+    language.nothing_would_happen();
+    language.map_choice(MapChoice::Random);
     let names = Names::default();
     for id in samples::cards() {
         language.card_name(id);
