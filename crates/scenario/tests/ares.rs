@@ -92,6 +92,7 @@ fn error(text: &str) -> String {
 }
 
 #[test]
+// Also how many can play (A1), and that partners are two (A47).
 fn what_is_wrong_is_named() {
     let cases = [
         (r#"{"game": "ares", "setup": {"generation": 1}}"#, "unknown field `generation`"),
@@ -102,8 +103,8 @@ fn what_is_wrong_is_named() {
         (r#"{"game": "ares", "setup": {"ocean_tiles": [{"plants": 3}]}}"#, "no such ocean tile"),
         (r#"{"game": "ares", "setup": {"players": [{"tr": -1}, {}]}}"#, "-1 is not from 0 to"),
         (r#"{"game": "ares", "setup": {"deck": ["Fish"], "discard": ["Fish"]}}"#, "somewhere else already"),
-        (r#"{"game": "ares", "setup": {"players": [{}, {}, {}, {}, {}]}}"#, "for 1 to 4 (A1)"),
-        (r#"{"game": "ares", "setup": {"options": {"coop": true}, "players": [{}]}}"#, "coop is for 2 (A47)"),
+        (r#"{"game": "ares", "setup": {"players": [{}, {}, {}, {}, {}]}}"#, "the game is for 1 to 4"),
+        (r#"{"game": "ares", "setup": {"options": {"coop": true}, "players": [{}]}}"#, "coop is for 2"),
         (r#"{"game": "ares", "steps": [{"player": 2, "do": {"done": true}}]}"#, "there is no player 2"),
         (r#"{"game": "ares", "steps": [{"player": 0, "do": {}}]}"#, "nothing to do"),
         (r#"{"game": "ares", "steps": [{"player": 0, "do": {"done": true}}]}"#, "not what player 0 is asked"),

@@ -153,7 +153,7 @@ fn simulate_counts_games() {
         assert!(result[field].as_f64().expect(field) > 0.0, "{field}");
     }
     assert!(complaint(&["simulate", "--players", "6"]).contains("the game is for 1 to 5"));
-    assert!(complaint(&["simulate", "--players", "1", "--draft"]).contains("no draft in solo"));
+    assert!(complaint(&["simulate", "--players", "1", "--draft"]).contains("draft is for 2 to 5"));
     let unknown = complaint(&["simulate", "--map", "atlantis"]);
     assert!(
         unknown.contains("atlantis") && unknown.contains("tharsis, hellas, elysium, random"),
