@@ -114,7 +114,7 @@ fn the_last_greenery_cannot_go_on_a_pole_that_cannot_be_paid() {
     };
     assert_eq!(table(5).legal(0), ["pass"]);
     let mut rich = table(6);
-    rich.play(0, "convert plants; area 61; area 46");
+    rich.play(0, "convert plants; area 46");
     assert_eq!((rich.has(0, Money), rich.has(0, Titanium)), (0, 2));
 }
 
