@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use tharsis_arena::{Tournament, play};
-//! use tharsis_bots::{Level, mars};
+//! use tharsis_bots::{Experience, Level, mars};
 //! use tharsis_mars::{Mars, Options};
 //!
 //! let tournament = Tournament::<Mars> {
