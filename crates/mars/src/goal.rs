@@ -62,7 +62,7 @@ impl Goal {
     }
 }
 
-/// What makes production rise in the tags of living things (H29).
+/// The tags of living things (H29).
 const LIVING: TagSet = TagSet::of(&[Tag::Plant, Tag::Microbe, Tag::Animal]);
 
 impl Milestone {
