@@ -11,7 +11,9 @@ pub(crate) use outlook::Horizon;
 pub use playout::Playout;
 pub use weights::{Experience, Weights};
 
+use crate::bot::Bot;
 use crate::knowledge::Knowledge;
+use crate::level::Level;
 use crate::tune::Tunable;
 use tharsis_ares::cards::card;
 use tharsis_ares::{Ares, COOP_POINTS, Choice, Effect, Options, Question, State};
@@ -20,6 +22,10 @@ use value::Judge;
 
 impl Knowledge for Ares {
     type Weights = Experience;
+
+    fn bot(level: Level, weights: &Experience, seed: u64) -> Box<dyn Bot<Ares>> {
+        level.hire(weights, seed)
+    }
 
     const SPREAD: f32 = 12.0;
 

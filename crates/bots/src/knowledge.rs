@@ -1,8 +1,10 @@
 //! What a game must tell a bot so that it can think about it. The levels and the search are written against
 //! this and know no rule.
 
+use crate::bot::Bot;
 use crate::chair::Chair;
 use crate::experience::Experience;
+use crate::level::Level;
 use tharsis_kernel::{Game, Seat};
 
 /// A game's knowledge: how good a world is, and what one would do without thinking.
@@ -11,6 +13,10 @@ use tharsis_kernel::{Game, Seat};
 pub trait Knowledge: Game {
     /// Experience: the weights of the judgement, as fitted by self-play.
     type Weights: Experience<Self>;
+
+    /// A bot of a level. Each game says `level.hire(weights, seed)`: so its search is compiled here, once and with
+    /// all optimizations, and not again in every crate that wants a bot.
+    fn bot(level: Level, weights: &Self::Weights, seed: u64) -> Box<dyn Bot<Self>>;
 
     /// Points ahead by which a game is as good as won.
     const SPREAD: f32;

@@ -30,6 +30,11 @@ impl Level {
 
     /// A bot of this level.
     pub fn bot<G: Knowledge>(self, weights: &G::Weights, seed: u64) -> Box<dyn Bot<G>> {
+        G::bot(self, weights, seed)
+    }
+
+    /// What [`Knowledge::bot`] is made of.
+    pub(crate) fn hire<G: Knowledge>(self, weights: &G::Weights, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new(seed)),
             Level::Novice => Box::new(Novice::<G>::new(weights.clone(), seed)),

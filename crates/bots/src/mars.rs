@@ -21,7 +21,9 @@ pub use weights::{Experience, Weights};
 
 use effect_value::Judge;
 
+use crate::bot::Bot;
 use crate::knowledge::Knowledge;
+use crate::level::Level;
 use crate::tune::Tunable;
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::card;
@@ -29,6 +31,10 @@ use tharsis_mars::{Choice, Effect, Mars, Open, Options, Question, State};
 
 impl Knowledge for Mars {
     type Weights = Experience;
+
+    fn bot(level: Level, weights: &Experience, seed: u64) -> Box<dyn Bot<Mars>> {
+        level.hire(weights, seed)
+    }
 
     const SPREAD: f32 = 16.0;
 
