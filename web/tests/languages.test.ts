@@ -14,7 +14,7 @@ const values = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((it) => it
 /** The same in both languages: a bare number, names the glossary leaves alone, words that are simply the same. */
 const SAME: Record<string, Key[]> = {
   cs: ['amount.least', 'game.ares', 'guide'],
-  pl: ['amount.least', 'card.unit', 'bot', 'seat.bot', 'setup.solo', 'preset.solo', 'menu', 'oceans'],
+  pl: ['amount.least', 'card.unit', 'bot', 'seat.bot', 'setup.solo', 'preset.solo', 'menu'],
   ru: ['amount.least'],
 };
 

@@ -6,6 +6,7 @@ import { t, type Key } from '../lib/i18n/index.svelte';
 import { settings } from '../lib/settings.svelte';
 import { askKey, Table, type TableSource } from '../lib/table.svelte';
 import { entries, type Entry } from './log';
+import { globals, type Track } from './parameters';
 
 export interface Seat {
   index: number;
@@ -46,6 +47,8 @@ export interface AnyPlayer {
 export interface AnyCatalogue {
   cards: { [card in string]?: CardInfo };
   words: { [key in string]?: WordInfo };
+  /** The global parameters, in the order they are shown. */
+  parameters: Track[];
   card_price: number;
 }
 
@@ -124,8 +127,8 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
 
   readonly table = $derived.by(() => (this.shown instanceof Table ? this.shown : null));
   readonly scene = $derived.by(() => this.shown.moment?.scene as Scene);
-  /** Where a global parameter stands, in its own unit. */
-  readonly parameter = (word: string): number => this.scene.parameters[word] ?? 0;
+  /** The global parameters with their looks, as they stand. */
+  readonly globals = $derived.by(() => globals<Cat['parameters'][number]>(this.cat.parameters, this.scene.parameters));
   readonly ask = $derived.by(() => (this.table ? (this.shown.moment?.ask ?? null) : null));
   /** The same as long as the same is asked, whatever others do meanwhile. */
   readonly askKey = $derived.by(() => askKey(this.ask));

@@ -21,8 +21,6 @@ export const cs: Words = {
   here: 'u stolu',
   away: 'pryč',
   'of.max': 'z {n}',
-  'of.oceans': 'z {n} oceánů',
-  oceans: forms('{n} oceán', '{n} oceány', '{n} oceánů'),
   minutes: forms('{n} minuta', '{n} minuty', '{n} minut'),
   hours: forms('{n} hodina', '{n} hodiny', '{n} hodin'),
   days: forms('{n} den', '{n} dny', '{n} dní'),

@@ -20,8 +20,6 @@ export const en = {
   here: 'here',
   away: 'away',
   'of.max': 'of {n}',
-  'of.oceans': 'of {n} oceans',
-  oceans: { one: '{n} ocean', other: '{n} oceans' },
   minutes: { one: '{n} minute', other: '{n} minutes' },
   hours: { one: '{n} hour', other: '{n} hours' },
   days: { one: '{n} day', other: '{n} days' },

@@ -21,8 +21,6 @@ export const pl: Words = {
   here: 'przy stole',
   away: 'poza stołem',
   'of.max': 'z {n}',
-  'of.oceans': 'z {n} oceanów',
-  oceans: forms('{n} ocean', '{n} oceany', '{n} oceanów'),
   minutes: forms('{n} minuta', '{n} minuty', '{n} minut'),
   hours: forms('{n} godzina', '{n} godziny', '{n} godzin'),
   days: forms('{n} dzień', '{n} dni', '{n} dni'),

@@ -21,8 +21,6 @@ export const ru: Words = {
   here: 'за столом',
   away: 'не за столом',
   'of.max': 'из {n}',
-  'of.oceans': 'из {n} океанов',
-  oceans: forms('{n} океан', '{n} океана', '{n} океанов'),
   minutes: forms('{n} минута', '{n} минуты', '{n} минут'),
   hours: forms('{n} час', '{n} часа', '{n} часов'),
   days: forms('{n} день', '{n} дня', '{n} дней'),

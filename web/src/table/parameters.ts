@@ -1,0 +1,77 @@
+// The global parameters of all games as they are drawn. Which there are, their steps and names come from the catalogue, where they
+// stand from the scene; a new one needs a line in LOOKS and nothing else, and is drawn even before it has one.
+import { number } from '../lib/i18n/index.svelte';
+
+/** A parameter as catalogues list it. */
+export interface Track {
+  name: string;
+  title: string;
+  min: number;
+  max: number;
+  step: number;
+}
+
+export interface Look {
+  icon: string;
+  color: string;
+  /** What stands behind its values, and where room is scarce. */
+  unit: string;
+  short: string;
+  /** How it is drawn on the rim: an arc of steps, or an icon for each. */
+  drawn: 'arc' | 'icons';
+  /** The part of the rim it takes, from its lowest value to its highest, in degrees clockwise from the right. */
+  rim: readonly [number, number];
+  /** Where its value stands beside the planet. */
+  side: 'left' | 'right' | 'head' | 'foot';
+}
+
+const LOOKS: Record<string, Look> = {
+  temperature: { icon: 'temp', color: 'var(--temp)', unit: ' °C', short: '°', drawn: 'arc', rim: [62, -62], side: 'right' },
+  oxygen: { icon: 'oxygen', color: 'var(--o2)', unit: ' %', short: '%', drawn: 'arc', rim: [118, 242], side: 'left' },
+  oceans: { icon: 'ocean', color: 'var(--ocean)', unit: '', short: '', drawn: 'icons', rim: [112.5, 67.5], side: 'foot' },
+};
+/** Of a parameter nobody has given a look yet: an arc over the planet, where nothing else stands. */
+const PLAIN: Look = { icon: 'any', color: 'var(--ink-2)', unit: '', short: '', drawn: 'arc', rim: [248, 292], side: 'head' };
+
+/** A parameter with its look and where it stands. */
+export type Global<T extends Track = Track> = T & { value: number; look: Look };
+
+/** All parameters of a catalogue in its order, as they stand. */
+export const globals = <T extends Track>(tracks: readonly T[], values: { readonly [word in string]?: number }): Global<T>[] =>
+  tracks.map((it) => ({ ...it, value: values[it.name] ?? it.min, look: LOOKS[it.name] ?? PLAIN }));
+
+/** A value of a parameter as a number; one that goes below zero has a sign above it. */
+export const plainValue = (it: Track, n: number): string => `${n > 0 && it.min < 0 ? '+' : ''}${number(n)}`;
+/** A value with its unit. */
+export const value = (it: Global, n: number): string => plainValue(it, n) + it.look.unit;
+/** The unit of what an icon stands for. */
+export const unit = (icon: string): string => Object.values(LOOKS).find((it) => it.icon === icon)?.unit ?? '';
+
+export interface Step {
+  i: number;
+  at: number;
+  /** Where it begins, ends and has its middle on the rim, in degrees. */
+  from: number;
+  to: number;
+  middle: number;
+  reached: boolean;
+  current: boolean;
+  /** A number has room beside it. */
+  numbered: boolean;
+}
+
+/** The steps of a parameter along its part of the rim; numbers stand on a circle of that `radius`, about so far `apart`. */
+export function steps(it: Global, gap: number, radius: number, apart: number): Step[] {
+  const [from, to] = it.look.rim;
+  const count = (it.max - it.min) / it.step + 1;
+  const angle = (to - from) / count;
+  const long = (Math.abs(angle) * Math.PI * radius) / 180;
+  const every = Math.ceil(apart / long);
+  const current = (it.value - it.min) / it.step;
+  const free = (i: number) => i > 0 && i % every === 0 && Math.abs(i - current) * long > apart * 0.6;
+  return Array.from({ length: count }, (_, i) => {
+    const begin = from + angle * i;
+    const inner = Math.sign(angle) * gap;
+    return { i, at: it.min + i * it.step, from: begin + inner, to: begin + angle - inner, middle: begin + angle / 2, reached: i <= current, current: i === current, numbered: i === current || free(i) };
+  });
+}
