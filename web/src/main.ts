@@ -16,6 +16,7 @@ import './style/live/widgets.css';
 import './style/live/cards.css';
 import './style/live/planet.css';
 import './style/live/frame.css';
+import './style/live/goals.css';
 import './style/live/tray.css';
 import './style/live/dialogs.css';
 import './style/live/pages.css';

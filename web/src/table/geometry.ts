@@ -21,6 +21,14 @@ export function rowLengths(areas: readonly { row: number | null }[]): number[] {
   return rows;
 }
 
+/** A name on at most two lines, broken between words where the longer line is shortest. */
+export function twoLines(name: string): string[] {
+  const words = name.split(' ');
+  const longer = (lines: string[]) => Math.max(...lines.map((it) => it.length));
+  const ways = words.map((_, i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')].filter(Boolean));
+  return ways.reduce((best, way) => (longer(way) < longer(best) ? way : best), [name]);
+}
+
 /** The centre of an area, from its row and its place in the row; all rows are centred on the same axis. */
 export const centre = (rows: readonly number[], row: number, place: number, size: number): [number, number] => [
   (2 * place + 1 - (rows[row] ?? 1)) * size * HALF,

@@ -60,15 +60,16 @@ export interface Step {
   numbered: boolean;
 }
 
-/** The steps of a parameter along its part of the rim; numbers stand on a circle of that `radius`, about so far `apart`. */
-export function steps(it: Global, gap: number, radius: number, apart: number): Step[] {
+/** The steps of a parameter along its part of the rim. Numbers stand on a circle of that `radius`, about so far `apart`, not close to `taken` values. */
+export function steps(it: Global, gap: number, radius: number, apart: number, taken: readonly number[] = []): Step[] {
   const [from, to] = it.look.rim;
   const count = (it.max - it.min) / it.step + 1;
   const angle = (to - from) / count;
   const long = (Math.abs(angle) * Math.PI * radius) / 180;
   const every = Math.ceil(apart / long);
   const current = (it.value - it.min) / it.step;
-  const free = (i: number) => i > 0 && i % every === 0 && Math.abs(i - current) * long > apart * 0.6;
+  const others = [it.value, ...taken].map((at) => (at - it.min) / it.step);
+  const free = (i: number) => i > 0 && i % every === 0 && others.every((other) => Math.abs(i - other) * long > apart * 0.6);
   return Array.from({ length: count }, (_, i) => {
     const begin = from + angle * i;
     const inner = Math.sign(angle) * gap;
