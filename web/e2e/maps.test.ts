@@ -1,7 +1,7 @@
 // Maps: chosen on the page, drawn from the catalogue, with their own goals and places.
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, launch, makeTable, openTable, overflow, shot, visitor } from './browser';
+import { axe, drawn, launch, makeTable, openTable, overflow, shot, visitor } from './browser';
 import { Driver, kind, mark, settle } from './driver';
 
 let browser: Browser;
@@ -11,6 +11,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 const SEED = '3c'.repeat(32);
 const SIZES = [[1440, 900], [1280, 720], [390, 844]] as const;
+
+/** Names of goals and places that are wider than the room they have, or lie beyond the window. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const beyond = (it: Element) => it.getBoundingClientRect().left < 0 || it.getBoundingClientRect().right > innerWidth;
+    return [...document.querySelectorAll('.goals button .nm, .board .place, .side, .hbar > *, .seg button')].filter((it) => it.getClientRects().length > 0 && (beyond(it) || it.scrollWidth > it.clientWidth + 1)).map((it) => it.textContent);
+  });
 
 test('a table on Hellas is made by clicking, shows its goals and the pole, and takes a tile', async () => {
   const { page, errors } = await visitor(browser, inject('url'));
@@ -38,7 +45,7 @@ test('a table on Hellas is made by clicking, shows its goals and the pole, and t
   await driver.play(async () => (await kind(page)) === 'turn');
   expect(await page.locator('.board').getAttribute('data-map')).toBe('hellas');
   await page.getByText('Polar Explorer').first().waitFor();
-  expect(await page.locator('.board .place').allTextContents()).toContain('South Pole');
+  expect((await page.locator('.board .place').allTextContents()).join(' ')).toBe('South Pole');
   expect(await page.locator('.board .pricet').allTextContents()).toEqual(['−6']);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -66,6 +73,25 @@ test('a random map is drawn, named and told', async () => {
   expect(await page.locator('.board').getAttribute('data-map')).toBe(scene);
   expect(['Tharsis', 'Hellas', 'Elysium']).toContain(title);
   expect(errors).toEqual([]);
+});
+
+test('long names have room in every language', async () => {
+  const { page } = await visitor(browser, inject('url'));
+  const tables: string[] = [];
+  for (const [seats, map] of [[['me', 'steady', 'steady'], 'map-hellas'], [['me', 'steady', 'steady', 'steady', 'steady'], 'map-elysium']] as const) tables.push(await makeTable(page, [...seats], `corporate-era ${map}`, SEED));
+  for (const language of ['cs', 'pl', 'ru', 'en']) {
+    await page.evaluate((it) => localStorage.setItem('tharsis.settings', JSON.stringify({ guide: false, catchUp: false, language: it })), language);
+    for (const [path, ready] of [['/#/new', '[data-group]'], ...tables.map((it) => [`/#/t/${it}`, '[data-ask]'])] as const) {
+      await page.goto(path);
+      await page.reload();
+      await page.locator(ready).first().waitFor();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        expect(await cut(page), `${language} ${path} ${width}x${height}`).toEqual([]);
+      }
+    }
+  }
 });
 
 test('every map can be looked up with its goals', async () => {

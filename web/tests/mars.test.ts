@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardInfo, Foresight, LogLine, MarsCatalogue } from '../src/wire';
-import { centre, hexSize, neighbour, onCircle, RADIUS, rowLengths } from '../src/table/geometry';
+import { centre, hexSize, neighbour, onCircle, RADIUS, rowLengths, twoLines } from '../src/table/geometry';
 import { entries } from '../src/table/log';
 import { matches, sortHand } from '../src/table/sort';
 import { STYLE } from '../src/mars/style';
@@ -88,6 +88,10 @@ describe('cards', () => {
 });
 
 describe('the board', () => {
+  it('breaks names between words into lines of like length', () => {
+    expect(['Noctis', 'South Pole', 'Phobos Space Haven', 'a bb ccc dddddd'].map(twoLines)).toEqual([['Noctis'], ['South', 'Pole'], ['Phobos', 'Space Haven'], ['a bb ccc', 'dddddd']]);
+  });
+
   it('has its middle row in the middle', () => {
     const rows = [5, 6, 7, 8, 9, 8, 7, 6, 5];
     expect(centre(rows, 4, 4, 35)).toEqual([0, 0]);
