@@ -16,7 +16,7 @@ const SIZES = [[1440, 900], [1280, 720], [390, 844]] as const;
 const cut = (page: Page) =>
   page.evaluate(() => {
     const beyond = (it: Element) => it.getBoundingClientRect().left < 0 || it.getBoundingClientRect().right > innerWidth;
-    return [...document.querySelectorAll('.goals button .nm, .board .place, .side, .hbar > *, .seg button')].filter((it) => it.getClientRects().length > 0 && (beyond(it) || it.scrollWidth > it.clientWidth + 1)).map((it) => it.textContent);
+    return [...document.querySelectorAll('.goals button .nm, .board .place, .side, .hbar > *, .seg button')].filter((it) => it.getClientRects().length > 0 && (beyond(it) || (it instanceof HTMLElement && it.scrollWidth > it.clientWidth + 1))).map((it) => it.textContent);
   });
 
 test('a table on Hellas is made by clicking, shows its goals and the pole, and takes a tile', async () => {
