@@ -42,7 +42,10 @@ impl Game for Ares {
     }
 
     fn setup_logged(options: &Options, n_seats: u8, seed: [u8; 32], log: &mut impl Sink<Event>) -> State {
-        State::setup(*options, n_seats, seed, log)
+        match log.listener() {
+            None => set_up(options, n_seats, seed),
+            Some(log) => set_up_aloud(options, n_seats, seed, log),
+        }
     }
 
     fn asked(state: &State) -> SeatSet {
@@ -58,7 +61,10 @@ impl Game for Ares {
     }
 
     fn apply(state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
-        state.answer(seat, choice, log);
+        match log.listener() {
+            None => answer(state, seat, choice),
+            Some(log) => answer_aloud(state, seat, choice, log),
+        }
     }
 
     fn why_not(state: &State, seat: Seat, choice: Choice) -> Vec<Obstacle> {
@@ -92,4 +98,22 @@ impl Game for Ares {
     fn winners(state: &State) -> SeatSet {
         state.winners()
     }
+}
+
+// The rules with and without a log, compiled here (see `Sink::listener`).
+
+fn set_up(options: &Options, n_seats: u8, seed: [u8; 32]) -> State {
+    State::setup(*options, n_seats, seed, &mut ())
+}
+
+fn set_up_aloud(options: &Options, n_seats: u8, seed: [u8; 32], mut log: &mut dyn Sink<Event>) -> State {
+    State::setup(*options, n_seats, seed, &mut log)
+}
+
+fn answer(state: &mut State, seat: Seat, choice: Choice) {
+    state.answer(seat, choice, &mut ());
+}
+
+fn answer_aloud(state: &mut State, seat: Seat, choice: Choice, mut log: &mut dyn Sink<Event>) {
+    state.answer(seat, choice, &mut log);
 }

@@ -11,7 +11,7 @@ use crate::price::payers_of_price;
 use crate::question::{Choice, Question};
 use crate::state::{Owed, State, Task};
 use crate::text::{Clause, Text};
-use crate::vocabulary::Resource;
+use crate::vocabulary::{Conversion, Resource};
 use tharsis_kernel::{Lane, Seat};
 
 /// Debug builds try out what is sure, too, to see that it is.
@@ -114,7 +114,7 @@ impl State {
             (Question::Turn, choice) if self.has_only_priced_areas(seat, choice) => {
                 self.due_obstacle_of_action(seat, choice)
             }
-            (Question::FinalGreenery, Choice::Convert(_)) => self.due_obstacle(seat, choice),
+            (Question::FinalGreenery, Choice::Convert(_)) => self.due_obstacle_of_last_greenery(seat),
             (Question::Decide { at, .. }, Choice::Hex(hex))
                 if self.map().priced.has(hex)
                     && matches!(at.effect().open(), Open::Area(AreaUse::Tile(..))) =>
@@ -172,6 +172,20 @@ impl State {
         let missing = world.missing_after(seat, choice);
         debug_assert!(!surely || missing.is_none(), "{choice} can be paid however it goes on");
         missing
+    }
+
+    /// What would be missing at best if the last plants, which are enough, became a greenery now. This is the only
+    /// look ahead that `apply` itself may take, in the last phase and where nothing but priced areas are left.
+    pub(crate) fn due_obstacle_of_last_greenery(&self, seat: Seat) -> Option<Obstacle> {
+        let convert = Choice::Convert(Conversion::Plants);
+        if !self.has_only_priced_areas(seat, convert) {
+            return None;
+        }
+        let mut world = self.clone();
+        world.active = seat;
+        world.lanes.game.clear();
+        world.ask(seat, Question::FinalGreenery);
+        world.missing_after(seat, convert)
     }
 
     /// What would be missing at best after an answer.

@@ -19,7 +19,7 @@ pub use tables::{
 macro_rules! wire {
     ($($(#[$meta:meta])* pub struct $name:ident { $($body:tt)* })*) => { $(
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-        #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
         $(#[$meta])*
         pub struct $name { $($body)* }
     )* };
@@ -27,7 +27,7 @@ macro_rules! wire {
 macro_rules! wire_enum {
     ($($(#[$meta:meta])* pub enum $name:ident { $($body:tt)* })*) => { $(
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-        #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
         $(#[$meta])*
         pub enum $name { $($body)* }
     )* };

@@ -67,19 +67,19 @@ wire! {
         pub icon: String,
         /// How many, or the value.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub number: Option<i32>,
         /// In a production box.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub production: bool,
         /// Of any player.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub red: bool,
         /// The text says more.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub asterisk: bool,
     }
 
@@ -89,15 +89,15 @@ wire! {
         pub card: String,
         /// Resources on it.
         #[serde(skip_serializing_if = "is_zero", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<u8>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
         pub resources: u8,
         /// Its action was used in this generation.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub used: bool,
         /// What it is worth now.
         #[serde(skip_serializing_if = "is_none_worth", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<i32>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<i32>"))]
         pub points: i32,
     }
 
@@ -119,13 +119,13 @@ wire! {
         pub text: String,
         /// What it says instead where an option is played, by the option's word.
         #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, String>>"))]
         pub played_with: BTreeMap<String, String>,
         /// What it costs, if that never changes.
         pub cost: Option<u32>,
         /// The option it belongs to; left out if it is always there.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub needs: Option<String>,
     }
 

@@ -3,7 +3,7 @@
 //! - [`AnyGame`] and [`Play`] are what a server needs of a game; it never learns which one it serves.
 //! - [`Shown`] is what a game brings: its scene, its catalogue, its ledger. Written once for each game.
 //! - [`api`] and the scenes of the games are the JSON that goes over the wire, and the TypeScript types of the
-//!   web client are generated from them (`typescript.rs`).
+//!   web client are generated from them (`tests/wire/typescript.rs`).
 //!
 //! Nothing leaves here that the viewer may not know: scenes are made from a seat's view, log lines from revealed
 //! events, insights from imagined worlds.
@@ -18,8 +18,6 @@ mod shown;
 mod sitting;
 mod story;
 mod told;
-#[cfg(test)]
-mod typescript;
 
 pub use ares::{catalogue as ares_catalogue, scene as ares_scene};
 pub use cards::{CardInHand, CardInPlay, CardInfo, RuleInfo, WordInfo};

@@ -1,7 +1,7 @@
 //! What needs a look inside: no message is left over, and a language that lags behind still speaks.
 
 mod counted;
-#[path = "../tests/samples/mod.rs"]
+#[path = "../tests/words/samples/mod.rs"]
 mod samples;
 mod service;
 

@@ -13,7 +13,8 @@ impl State {
             return self.finish(log);
         }
         let seat = Seat((self.first_player.0 + i) % self.n_seats);
-        if self.can_convert(seat, Conversion::Plants) {
+        let can = self.can_convert(seat, Conversion::Plants);
+        if can && self.due_obstacle_of_last_greenery(seat).is_none() {
             self.active = seat;
             self.push(Task::FinalGreenery(i));
             self.ask(seat, Question::FinalGreenery);

@@ -25,11 +25,11 @@ wire! {
         pub word: String,
         /// What it is called, where that is a name of the game's.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub title: Option<String>,
         /// One of each group is played: that which is written, else the first.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub group: Option<String>,
         /// Fits a solo game.
         pub solo: bool,
@@ -37,15 +37,15 @@ wire! {
         pub together: bool,
         /// Fits only so many players.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub only: Option<u8>,
         /// Options it cannot be combined with.
         #[serde(skip_serializing_if = "Vec::is_empty", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
         pub not_with: Vec<String>,
         /// Another option it cannot be without.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub needs: Option<String>,
     }
 
@@ -85,11 +85,11 @@ wire! {
         pub name: String,
         /// Where "your turn" is posted to, if anywhere.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub webhook: Option<String>,
         /// The secret of the recovery link. Only told when it is made.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub key: Option<String>,
     }
 
@@ -105,11 +105,11 @@ wire! {
     pub struct EditPlayer {
         /// A new name.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub name: Option<String>,
         /// Where to post "your turn"; an empty text ends it.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub webhook: Option<String>,
     }
 
@@ -128,7 +128,7 @@ wire! {
         pub detail: String,
         /// The newest moment, where the request was for an older one.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seq: Option<i64>,
     }
 }

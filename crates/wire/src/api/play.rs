@@ -14,31 +14,31 @@ wire! {
         pub text: String,
         /// The card it is about.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub card: Option<String>,
         /// The choice the engine would propose, where there is a best one (payments).
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub proposed: Option<String>,
         /// A payment: what is due.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub bill: Option<BillInfo>,
         /// A subset is being picked: how many more may be.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub picks_left: Option<u32>,
         /// Exactly so many cards are picked, one by one and ascending; the last ends it without `done`.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub exactly: Option<Exactly>,
         /// What each card that is bought costs.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub price: Option<u8>,
         /// The tile to be placed.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub tile: Option<String>,
         /// All legal answers.
         pub choices: Vec<Offer>,
@@ -82,19 +82,19 @@ wire! {
         pub text: String,
         /// Whom it concerns.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
         /// Cards that are named.
         #[serde(skip_serializing_if = "Vec::is_empty", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
         pub cards: Vec<String>,
         /// The area on the map.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub area: Option<String>,
         /// The change as icons.
         #[serde(skip_serializing_if = "Vec::is_empty", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<Vec<Change>>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Change>>"))]
         pub changes: Vec<Change>,
     }
 
@@ -104,19 +104,19 @@ wire! {
         pub icon: String,
         /// By how much; nothing for tiles.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub by: Option<i32>,
         /// Of production.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub production: bool,
         /// Whose; nothing for the globals.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
         /// On which card.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub card: Option<String>,
     }
 
@@ -130,15 +130,15 @@ wire! {
         pub chance: bool,
         /// It costs nothing and changes nothing: only time is gained.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub in_vain: bool,
         /// The kind of question that follows for the same seat, if one does and it is its own doing.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub asks: Option<String>,
         /// The tile that question is about.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub tile: Option<String>,
     }
 
@@ -201,7 +201,7 @@ wire! {
         /// Choices so far.
         pub step: usize,
         /// The game as the viewer sees it; its type depends on the game.
-        #[cfg_attr(test, ts(type = "unknown"))]
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         #[schema(value_type = Object)]
         pub scene: serde_json::Value,
         /// What the viewer is asked.
@@ -219,14 +219,14 @@ wire! {
         /// The moment before it that the patch is for.
         pub base: i64,
         /// Changes of the [`Moment`] as an RFC 6902 patch (add, remove and replace only).
-        #[cfg_attr(test, ts(type = "PatchStep[]"))]
+        #[cfg_attr(feature = "typescript", ts(type = "PatchStep[]"))]
         #[schema(value_type = Vec<Object>)]
         pub patch: serde_json::Value,
         /// What happened, in words.
         pub log: Vec<LogLine>,
         /// Choices were taken back: the log ends after this step, then come the lines above.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub undone: Option<usize>,
     }
 
@@ -238,7 +238,7 @@ wire! {
         pub path: String,
         /// The new value.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional, type = "unknown"))]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
         #[schema(value_type = Object)]
         pub value: Option<serde_json::Value>,
     }
@@ -259,7 +259,7 @@ wire! {
         pub seq: i64,
         /// Back to after so many choices; the last question of one's own if left out.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub to: Option<usize>,
     }
 

@@ -17,11 +17,11 @@ wire! {
         pub seats: Vec<String>,
         /// 64 hexadecimal digits; drawn at random if left out.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seed: Option<String>,
         /// How it is played.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<Settings>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Settings>"))]
         pub settings: Settings,
     }
 
@@ -38,7 +38,7 @@ wire! {
         /// Seats are dealt at random when the table is set up.
         pub shuffle: bool,
         /// The clock.
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         pub clock: Option<ClockRule>,
     }
@@ -62,21 +62,21 @@ wire! {
         pub name: String,
         /// The player, if it is one; they keep it while a bot stands in.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub player: Option<String>,
         /// The bot's level, if a bot sits here or stands in.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub bot: Option<String>,
         /// A page of theirs is connected.
         pub here: bool,
         /// Milliseconds of thinking left at `now`.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub time_left: Option<i64>,
         /// Points at the end.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub points: Option<i32>,
     }
 
@@ -110,17 +110,17 @@ wire! {
         pub now: i64,
         /// Your seat, if you have one.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub you: Option<u8>,
         /// You set it up.
         pub yours: bool,
         /// The table it was made from.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub parent: Option<String>,
         /// The table that goes on from here, if a rematch was made.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub rematch: Option<String>,
     }
 
@@ -134,11 +134,11 @@ wire! {
     pub struct Seated {
         /// Your seat; nothing if you only look on.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
         /// The secret of the seat's private link. Only told here.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub key: Option<String>,
         /// The table.
         pub table: TableInfo,
@@ -149,7 +149,7 @@ wire! {
     pub struct TakeSeat {
         /// Any open one if left out.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
     }
 
@@ -158,11 +158,11 @@ wire! {
     pub struct StandIn {
         /// The seat; one's own if left out.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
         /// The bot's level; `steady` if left out.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub bot: Option<String>,
     }
 
@@ -175,7 +175,7 @@ wire! {
         pub seat: u8,
         /// The bots' level; `steady` if left out.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub bot: Option<String>,
     }
 }

@@ -33,11 +33,11 @@ wire! {
         pub discard: u16,
         /// Solo: the neutral phase cards.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub solo: Option<AresSolo>,
         /// Two partners: what is left in their pool.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub pool: Option<AresPool>,
         /// The players.
         pub players: Vec<AresPlayer>,

@@ -65,7 +65,7 @@ wire! {
         pub name: String,
         /// The name of the place, if it has one.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub landmark: Option<String>,
         /// Its row, from 0; nothing in space.
         pub row: Option<u8>,
@@ -79,7 +79,7 @@ wire! {
         pub bonus: Vec<Icon>,
         /// The same in words.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub text: Option<String>,
         /// Areas beside it.
         pub beside: Vec<String>,

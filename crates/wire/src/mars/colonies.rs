@@ -40,17 +40,17 @@ wire! {
         pub name: String,
         /// The position of the marker; left out while the tile is inactive.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub marker: Option<u8>,
         /// The owners of the colonies, the leftmost first.
         pub owners: Vec<u8>,
         /// Whose fleet stands there.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub trader: Option<u8>,
         /// What a trade would give the viewer now, the bonuses of own colonies included.
         #[serde(skip_serializing_if = "Vec::is_empty", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<Vec<Icon>>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Icon>>"))]
         pub gives: Vec<Icon>,
     }
 

@@ -46,11 +46,11 @@ wire! {
         pub award_price: Option<u8>,
         /// The colony tiles in play, where Colonies is.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub colonies: Option<Vec<ColonyScene>>,
         /// The committee, where Turmoil is played.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub committee: Option<CommitteeScene>,
         /// The players.
         pub players: Vec<MarsPlayer>,
@@ -62,15 +62,15 @@ wire! {
     pub struct TileScene {
         /// The tile; nothing if the area is only claimed.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub tile: Option<String>,
         /// Whose it is.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub owner: Option<u8>,
         /// Who has claimed the area.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub claimed: Option<u8>,
     }
 
@@ -149,11 +149,11 @@ wire! {
         pub next_eased: u8,
         /// Fleets and colonies, where Colonies is played.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub trading: Option<Trading>,
         /// Delegates and influence, where Turmoil is played.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub politics: Option<Politics>,
         /// Points as if the game ended now.
         pub score: MarsScore,
@@ -176,7 +176,7 @@ wire! {
         pub cards: i32,
         /// The chairman and party leaders.
         #[serde(skip_serializing_if = "is_none_worth", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<i32>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<i32>"))]
         pub committee: i32,
         /// All together.
         pub total: i32,

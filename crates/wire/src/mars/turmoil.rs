@@ -56,21 +56,21 @@ wire! {
         pub dominant: String,
         /// Whose the chairman is; left out if it is a neutral one.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub chairman: Option<u8>,
         /// The parties, clockwise.
         pub parties: Vec<PartyScene>,
         /// Carried out at the end of this generation.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub current: Option<EventScene>,
         /// Becomes current then.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub coming: Option<EventScene>,
         /// Becomes the coming one then.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub distant: Option<EventScene>,
         /// Events in the deck.
         pub deck: u8,
@@ -92,13 +92,13 @@ wire! {
     pub struct Members {
         /// Whose; left out for neutral ones.
         #[serde(skip_serializing_if = "Option::is_none", default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
         /// How many, the leader included.
         pub n: u8,
         /// One of them leads the party.
         #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub leads: bool,
     }
 

@@ -1,0 +1,6 @@
+//! What clients are sent of expansions and maps.
+
+mod expansions;
+mod insight;
+mod maps;
+mod typescript;
