@@ -127,7 +127,7 @@ impl Witnesses<'_, '_> {
     fn not_asked(&mut self, could_ask: fn(Effect, bool) -> bool, kind: fn(Asked) -> bool) -> bool {
         let solo = self.driver.state.is_solo();
         let effects = self.effects_at_work().into_iter().filter(|&effect| could_ask(effect, solo)).count();
-        let asked = self.driver.asked.iter().filter(|question| kind(Asked::of(question))).count();
+        let asked = self.driver.course.asked.iter().filter(|question| kind(Asked::of(question))).count();
         let open = effects > asked + self.silent;
         self.silent += 1;
         open
@@ -199,7 +199,7 @@ impl Witnesses<'_, '_> {
     /// A price that could be paid in one way only.
     fn pay(&mut self, pay: Pay) -> bool {
         let log = &self.driver.log;
-        let price = self.driver.price.map(|(text, _)| text.cause());
+        let price = self.driver.course.price.map(|(text, _)| text.cause());
         let bills: Vec<(Seat, Cause)> = log
             .iter()
             .filter_map(|event| match event {
