@@ -2,7 +2,7 @@
 
 use super::names::{AnyCard, CardList, CorporationCard, ProjectCard, card_name};
 use crate::entry::present;
-use crate::error::KeyFault;
+use crate::error::{KeyFault, one_answer, one_move};
 use crate::names::{Name, ids};
 use serde::Deserialize;
 use tharsis_ares::{Payer, PhaseCard, Piece, Standard};
@@ -99,16 +99,11 @@ impl TryFrom<MoveKeys> for Move {
         if [keys.draw, keys.done].contains(&Some(false)) {
             return Err(KeyFault::OnlyTrue("draw and done"));
         }
-        let mut what = keys.what();
-        if what.len() > 1 {
-            return Err(KeyFault::Several(what.iter().map(|(key, _)| *key).collect()));
-        }
-        let Some((key, action)) = what.pop() else {
-            return Err(KeyFault::Nothing(
-                "phase, play, action, standard, sell, keep, draw, done, take, \
-                 mulligan, corporation",
-            ));
-        };
+        let (key, action) = one_move(
+            keys.what(),
+            "phase, play, action, standard, sell, keep, draw, done, take, \
+             mulligan, corporation",
+        )?;
         let particulars = [
             ("discard", keys.discard.is_some(), "play"),
             ("option", keys.option.is_some(), "action"),
@@ -162,11 +157,7 @@ impl TryFrom<AnswerKeys> for Answer {
             keys.pay.map(Answer::Pay),
             keys.order.map(|cards| Answer::Order(ids(&cards))),
         ];
-        let mut given: Vec<Answer> = all.into_iter().flatten().collect();
-        match (given.pop(), given.is_empty()) {
-            (Some(answer), true) => Ok(answer),
-            _ => Err(KeyFault::Answer("card, cards, option, amount, pay, order")),
-        }
+        one_answer(all, "card, cards, option, amount, pay, order")
     }
 }
 

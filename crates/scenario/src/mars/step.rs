@@ -3,7 +3,7 @@
 use super::committee::OwnerEntry;
 use super::names::{AnyCard, CardList, CorporationCard, ProjectCard};
 use crate::entry::present;
-use crate::error::KeyFault;
+use crate::error::{KeyFault, one_answer, one_move};
 use crate::names::{Name, ids, look_up};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
@@ -167,16 +167,11 @@ impl TryFrom<MoveKeys> for Move {
         if [keys.end_turn, keys.pass, keys.production, keys.neutral, keys.policy].contains(&Some(false)) {
             return Err(KeyFault::OnlyTrue("end_turn, pass, production, neutral and policy"));
         }
-        let mut what = keys.what();
-        if what.len() > 1 {
-            return Err(KeyFault::Several(what.iter().map(|(key, _)| *key).collect()));
-        }
-        let Some((key, action)) = what.pop() else {
-            return Err(KeyFault::Nothing(
-                "play, standard, milestone, award, action, convert, trade, \
-                 leave_out, buy, draft, corporation, end_turn, pass, production, neutral, delegate, policy",
-            ));
-        };
+        let (key, action) = one_move(
+            keys.what(),
+            "play, standard, milestone, award, action, convert, trade, \
+             leave_out, buy, draft, corporation, end_turn, pass, production, neutral, delegate, policy",
+        )?;
         let sells = matches!(action, Move::Standard { project: Project::SellPatents, .. });
         let pays_well = match keys.pay {
             None => key != "trade",
@@ -257,14 +252,10 @@ impl TryFrom<AnswerKeys> for Answer {
             keys.order.map(|cards| Answer::Order(ids(&cards))),
             keys.colony.map(|moon| Answer::Colony(moon.0)),
         ];
-        let mut given: Vec<Answer> = all.into_iter().flatten().collect();
-        match (given.pop(), given.is_empty()) {
-            (Some(answer), true) => Ok(answer),
-            _ => Err(KeyFault::Answer(
-                "space, player, card, cards, option, amount, resource, party, yes, \
-                 pay, order, colony",
-            )),
-        }
+        one_answer(
+            all,
+            "space, player, card, cards, option, amount, resource, party, yes, pay, order, colony",
+        )
     }
 }
 
