@@ -227,7 +227,7 @@ fn answers<G: Driven>(
     let open = G::question(state, seat) == Some(question);
     match G::closing(question) {
         Some(closing) if open => G::play(state, seat, closing, log).is_ok(),
-        _ => !choices.is_empty() && !(open && G::is_picking(state, seat, question)),
+        _ => !(choices.is_empty() || open && G::is_picking(state, seat, question)),
     }
 }
 

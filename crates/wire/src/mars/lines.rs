@@ -96,32 +96,8 @@ pub(super) fn seat(event: &Event) -> Option<Seat> {
 }
 
 /// The cause of an event, if it has one.
-pub(super) const fn cause(event: &Event) -> Option<Cause> {
-    match *event {
-        Event::Paid { cause, .. }
-        | Event::Gained { cause, .. }
-        | Event::Lost { cause, .. }
-        | Event::Produced { cause, .. }
-        | Event::Rated { cause, .. }
-        | Event::Raised { cause, .. }
-        | Event::Placed { cause, .. }
-        | Event::Added { cause, .. }
-        | Event::Removed { cause, .. }
-        | Event::Drew { cause, .. }
-        | Event::Dealt { cause, .. }
-        | Event::Discarded { cause, .. }
-        | Event::Flipped { cause, .. }
-        | Event::ColonyPlaced { cause, .. }
-        | Event::FleetsGained { cause, .. }
-        | Event::MarkerMoved { cause, .. }
-        | Event::DelegateJoined { cause, .. }
-        | Event::DelegateLeft { cause, .. }
-        | Event::Shifted { cause, .. }
-        | Event::OceanRemoved { cause, .. }
-        | Event::NextCard { cause, .. } => Some(cause),
-        Event::EnergyToHeat { .. } => Some(Cause::Production),
-        _ => None,
-    }
+pub(super) fn cause(event: &Event) -> Option<Cause> {
+    if matches!(event, Event::EnergyToHeat { .. }) { Some(Cause::Production) } else { event.cause() }
 }
 
 fn cards(event: &Event) -> Vec<String> {
