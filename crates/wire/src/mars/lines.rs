@@ -6,7 +6,7 @@ use crate::told::{self, changes, plain};
 use serde_json::Value;
 use tharsis_kernel::Seat;
 use tharsis_mars::{CardResource, Cause, Event, Owner, Resource};
-use tharsis_words::mars::icon;
+use tharsis_words::mars::{icon, is_unseen_card};
 use tharsis_words::{Glyph, Language, Names};
 
 /// Events a reader can do without: they say nothing that other lines and the page do not.
@@ -16,7 +16,7 @@ const fn is_noise(event: &Event) -> bool {
 
 pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
     // The log joins runs of the same unseen cards; each run is one line.
-    let same = |a: &Event, b: &Event| a == b && hidden(a);
+    let same = |a: &Event, b: &Event| a == b && is_unseen_card(a);
     let shown = events.iter().filter(|event| !is_noise(event)).copied().collect::<Vec<_>>();
     shown
         .chunk_by(same)
@@ -30,16 +30,6 @@ pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &
             changes: changes(run.iter().filter_map(change)),
         })
         .collect()
-}
-
-fn hidden(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Drew { card: None, .. }
-            | Event::Dealt { card: None, .. }
-            | Event::Drafted { card: None, .. }
-            | Event::Discarded { card: None, .. }
-    )
 }
 
 pub(super) fn event_json(event: &Event) -> Value {

@@ -66,7 +66,7 @@ impl Language {
 }
 
 /// A card of which this reader learns only that it moved.
-fn is_unseen_card(event: &Event) -> bool {
+pub fn is_unseen_card(event: &Event) -> bool {
     matches!(
         event,
         Event::Drew { card: None, .. }
