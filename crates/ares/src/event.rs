@@ -312,6 +312,32 @@ pub enum Event {
 }
 
 impl Event {
+    /// What it is put down to, where it says so.
+    pub const fn cause(&self) -> Option<Cause> {
+        match *self {
+            Event::Paid { cause, .. } | Event::Gained { cause, .. } | Event::Produced { cause, .. } => {
+                Some(cause)
+            }
+            Event::Levelled { cause, .. } | Event::Rated { cause, .. } | Event::Raised { cause, .. } => {
+                Some(cause)
+            }
+            Event::Flipped { cause, .. } | Event::Forested { cause, .. } | Event::Drew { cause, .. } => {
+                Some(cause)
+            }
+            Event::Dealt { cause, .. } | Event::Discarded { cause, .. } | Event::Shown { cause, .. } => {
+                Some(cause)
+            }
+            Event::Added { cause, .. } | Event::Removed { cause, .. } | Event::Allowed { cause, .. } => {
+                Some(cause)
+            }
+            Event::PhaseBegan { .. } | Event::CorporationRevealed { .. } | Event::Planned { .. } => None,
+            Event::Revealed { .. } | Event::Played { .. } | Event::Used { .. } => None,
+            Event::StandardUsed { .. } | Event::Finished { .. } | Event::Sold { .. } => None,
+            Event::Reshuffled | Event::Took { .. } | Event::Offered { .. } | Event::Swapped { .. } => None,
+            Event::Counted { .. } | Event::GameEnded { .. } => None,
+        }
+    }
+
     /// What a seat may learn of it; `None` as a seat is a spectator.
     pub(crate) fn revealed_to(&self, viewer: Option<Seat>) -> Event {
         let mut event = *self;

@@ -35,4 +35,5 @@ fn main() {
         }
     }
     println!("greedy won {won} of {games} games against random");
+    assert!(won > 12.0, "better than chance");
 }

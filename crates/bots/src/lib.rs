@@ -40,8 +40,13 @@
 //! assert!(result.finished && result.scores.len() == 2);
 //! ```
 //!
-//! `examples/own_bot.rs` is one that thinks. How the levels think, how strong they are and what a new game must tell
-//! them ([`Knowledge`]) is in `docs/bots.md`.
+//! One that thinks (`examples/own_bot.rs`):
+//!
+//! ```
+#![doc = include_str!("../examples/own_bot.rs")]
+//! ```
+//!
+//! How the levels think, how strong they are and what a new game must tell them ([`Knowledge`]) is in `docs/bots.md`.
 
 pub mod ares;
 mod bot;

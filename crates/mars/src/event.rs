@@ -474,6 +474,43 @@ pub enum Event {
 }
 
 impl Event {
+    /// What it is put down to, where it says so.
+    pub const fn cause(&self) -> Option<Cause> {
+        match *self {
+            Event::Paid { cause, .. } | Event::Gained { cause, .. } | Event::Lost { cause, .. } => {
+                Some(cause)
+            }
+            Event::Produced { cause, .. } | Event::Rated { cause, .. } | Event::Raised { cause, .. } => {
+                Some(cause)
+            }
+            Event::Placed { cause, .. } | Event::Drew { cause, .. } | Event::Dealt { cause, .. } => {
+                Some(cause)
+            }
+            Event::Added { cause, .. } | Event::Removed { cause, .. } | Event::Discarded { cause, .. } => {
+                Some(cause)
+            }
+            Event::Flipped { cause, .. } | Event::NextCard { cause, .. } => Some(cause),
+            Event::ColonyPlaced { cause, .. } | Event::MarkerMoved { cause, .. } => Some(cause),
+            Event::FleetsGained { cause, .. } | Event::DelegateJoined { cause, .. } => Some(cause),
+            Event::DelegateLeft { cause, .. } | Event::Shifted { cause, .. } => Some(cause),
+            Event::OceanRemoved { cause, .. } => Some(cause),
+            Event::PhaseBegan { .. } | Event::FirstPlayer(_) | Event::MapDrawn(_) | Event::TurnBegan(_) => {
+                None
+            }
+            Event::TurnEnded(_) | Event::Passed(_) | Event::CorporationRevealed { .. } => None,
+            Event::Played { .. } | Event::Used { .. } | Event::ProjectUsed { .. } => None,
+            Event::Converted { .. } | Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } => None,
+            Event::EnergyToHeat { .. } | Event::Claimed { .. } | Event::Drafted { .. } => None,
+            Event::Reshuffled | Event::Refreshed | Event::GameEnded { .. } => None,
+            Event::MoonInPlay { .. } | Event::MoonLeftOut(_) | Event::MoonWoke(_) => None,
+            Event::FleetSent { .. } | Event::FleetsBack | Event::PolicyUsed { .. } => None,
+            Event::LeaderChosen { .. } | Event::DominanceMoved(_) | Event::TookPower(_) => None,
+            Event::ChairmanChosen(_) | Event::LobbyFilled(_) | Event::EventRevealed(_) => None,
+            Event::EventComing(_) | Event::EventCurrent(_) | Event::EventBegan(_) => None,
+            Event::EventsReshuffled => None,
+        }
+    }
+
     /// What a seat may learn of it; `None` as a seat is a spectator (M15).
     pub(crate) fn revealed_to(&self, viewer: Option<Seat>) -> Event {
         let mut event = *self;

@@ -65,8 +65,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! `examples/play.rs` plays a whole game. Bots are in `tharsis-bots`, texts and icons in `tharsis-words`, positions
-//! worked out by hand in `tharsis-scenario`.
+//! Play a whole game (`examples/play.rs`):
+//!
+//! ```
+#![doc = include_str!("../examples/play.rs")]
+//! ```
+//!
+//! Bots are in `tharsis-bots`, texts and icons in `tharsis-words`, positions worked out by hand in `tharsis-scenario`.
 //!
 //! Rule numbers refer to `docs/rules/`: M1 … to `mars.md`, C1 … to `colonies.md`, T1 … to `turmoil.md`; rulings to
 //! `mars-rulings.md`.

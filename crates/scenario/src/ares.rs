@@ -23,7 +23,6 @@ pub use show::show_state;
 use crate::Describe;
 use crate::error::{Difference, Error, Misfit};
 use crate::format::{self, Format};
-use crate::refusal::Stop;
 use crate::run;
 use tharsis_ares::{Ares, State};
 
@@ -32,8 +31,6 @@ pub type Ending = run::Ending<State>;
 
 impl Format for Ares {
     type Setup = setup::Setup;
-    type Move = step::Move;
-    type Answer = step::Answer;
     type Expect = expect::Expect;
 
     fn position(setup: &setup::Setup) -> Result<State, Misfit> {
@@ -46,10 +43,6 @@ impl Format for Ares {
 
     fn n_seats(state: &State) -> u8 {
         state.n_seats()
-    }
-
-    fn drive(state: &State, step: &step::Step) -> Result<State, Stop> {
-        drive::drive(state, step)
     }
 
     fn compare(expect: &expect::Expect, state: &State) -> Result<(), Difference> {

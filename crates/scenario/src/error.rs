@@ -101,6 +101,29 @@ pub(crate) enum KeyFault {
     Answer(&'static str),
 }
 
+/// The one move that the keys of a step give; `known` are the keys there are.
+pub(crate) fn one_move<M>(
+    mut given: Vec<(&'static str, M)>,
+    known: &'static str,
+) -> Result<(&'static str, M), KeyFault> {
+    if given.len() > 1 {
+        return Err(KeyFault::Several(given.iter().map(|(key, _)| *key).collect()));
+    }
+    given.pop().ok_or(KeyFault::Nothing(known))
+}
+
+/// The one answer that its keys give; `known` are the keys there are.
+pub(crate) fn one_answer<A>(
+    given: impl IntoIterator<Item = Option<A>>,
+    known: &'static str,
+) -> Result<A, KeyFault> {
+    let mut given = given.into_iter().flatten();
+    match (given.next(), given.next()) {
+        (Some(answer), None) => Ok(answer),
+        _ => Err(KeyFault::Answer(known)),
+    }
+}
+
 /// The first field that is not as expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {

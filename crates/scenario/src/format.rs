@@ -1,23 +1,20 @@
 //! What a scenario file is, whichever game it tells of, and how it is played.
 
+use crate::Describe;
+use crate::drive::{Driven, drive};
 use crate::error::{Difference, Error, Failure, Misfit, Problem};
 use crate::read::{not_json, typed};
-use crate::refusal::Stop;
 use crate::run::{Ending, Outcome};
-use crate::{Describe, Reason};
+
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tharsis_kernel::{Game, Seat};
 
 /// What a game brings: the keys of its own rules, and what they mean.
-pub(crate) trait Format: Game<Obstacle: Into<Reason>> {
+pub(crate) trait Format: Driven {
     /// The keys of `setup`.
     type Setup: Default + DeserializeOwned;
-    /// The keys of `do`.
-    type Move: DeserializeOwned;
-    /// The keys of an answer.
-    type Answer: DeserializeOwned;
     /// The keys of `expect`.
     type Expect: DeserializeOwned;
 
@@ -27,8 +24,6 @@ pub(crate) trait Format: Game<Obstacle: Into<Reason>> {
     fn seed(setup: &Self::Setup) -> u64;
     /// How many play.
     fn n_seats(state: &Self::State) -> u8;
-    /// Plays a step on a copy of a position; the copy is given back only if all went well.
-    fn drive(state: &Self::State, step: &Step<Self>) -> Result<Self::State, Stop>;
     /// A position as a legal `setup`.
     fn show(state: &Self::State, seed: u64) -> String;
     /// What a step should have led to against what it led to; the first difference counts.
@@ -166,7 +161,7 @@ impl<F: Format> Scenario<F> {
 
 impl<F: Format> Step<F> {
     fn play(&self, state: &mut F::State, describe: Describe<'_>) -> Result<(), Problem> {
-        match (F::drive(state, self), self.illegal) {
+        match (drive(state, self), self.illegal) {
             (Ok(_), true) => return Err(Problem::NotRefused),
             (Ok(after), false) => *state = after,
             (Err(stop), illegal) => stop.judge(illegal, self.because.as_ref(), describe)?,

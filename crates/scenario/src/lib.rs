@@ -24,6 +24,7 @@
 //! | module | what it does |
 //! | --- | --- |
 //! | `format` | what a scenario is, and how it is played; what a game brings to it |
+//! | `drive` | one step: a compound move and its answers to atomic choices; what a game brings to that |
 //! | `read` | text to typed scenarios, errors with file, line and path |
 //! | `names`, `entry` | what the types of both games' formats share |
 //! | [`mars`], [`ares`] | the games: the types of their formats, positions, steps, comparisons |
@@ -34,6 +35,7 @@
 
 pub mod ares;
 mod difference;
+mod drive;
 mod entry;
 mod error;
 mod format;

@@ -30,7 +30,6 @@ pub use show::show_state;
 use crate::Describe;
 use crate::error::{Difference, Error, Misfit};
 use crate::format::{self, Format};
-use crate::refusal::Stop;
 use crate::run;
 use tharsis_mars::{Mars, State};
 
@@ -39,8 +38,6 @@ pub type Ending = run::Ending<State>;
 
 impl Format for Mars {
     type Setup = setup::Setup;
-    type Move = step::Move;
-    type Answer = step::Answer;
     type Expect = expect::Expect;
 
     fn position(setup: &setup::Setup) -> Result<State, Misfit> {
@@ -53,10 +50,6 @@ impl Format for Mars {
 
     fn n_seats(state: &State) -> u8 {
         state.n_seats()
-    }
-
-    fn drive(state: &State, step: &step::Step) -> Result<State, Stop> {
-        drive::drive(state, step)
     }
 
     fn compare(expect: &expect::Expect, state: &State) -> Result<(), Difference> {

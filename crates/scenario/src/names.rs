@@ -2,6 +2,7 @@
 
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use std::fmt;
+use tharsis_kernel::CardId;
 
 /// Something files know by a name.
 pub(crate) trait Named: Copy {
@@ -92,6 +93,11 @@ fn distance(a: &str, b: &str) -> usize {
         }
     }
     row[b.len()]
+}
+
+/// The ids of named cards.
+pub(crate) fn ids<C: Copy + Into<CardId>>(list: &[Name<C>]) -> Vec<CardId> {
+    list.iter().map(|card| card.0.into()).collect()
 }
 
 /// "sell-patents" as files write it: "Sell Patents".

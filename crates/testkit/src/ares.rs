@@ -3,12 +3,12 @@
 mod audit;
 mod table;
 
-use crate::proven::{Deed, Golden, Proven, golden};
+use crate::proven::{Golden, Proven, golden, told_alike};
 use rand_pcg::Pcg32;
 use tharsis_ares::{
     Ares, Choice, Difficulty, Obstacle, Options, Parameter, PhaseCard, Question, State, cards,
 };
-use tharsis_kernel::{CardId, Game, Seat, below, seed_from_u64};
+use tharsis_kernel::{Game, Seat, below, seed_from_u64};
 
 /// A position of Ares.
 pub type Table = crate::Table<Ares>;
@@ -18,6 +18,8 @@ impl Proven for Ares {
 
     const CHOICES_MAX: u32 = 40_000;
     const PATIENCE: u32 = 20;
+
+    told_alike!();
 
     fn variants() -> Vec<(Options, u8)> {
         let plain = Options { mulligan: false, ..Options::default() };
@@ -36,10 +38,6 @@ impl Proven for Ares {
         variants
     }
 
-    fn is_over(state: &State) -> bool {
-        state.is_over()
-    }
-
     /// Phase cards that let all players act or earn are the way to the end, too.
     fn ends_sooner(choice: Choice) -> bool {
         matches!(choice, Choice::Standard(_) | Choice::Phase(PhaseCard::Action | PhaseCard::Production))
@@ -47,10 +45,6 @@ impl Proven for Ares {
 
     fn is_dull(choice: Choice) -> bool {
         matches!(choice, Choice::Sell(_))
-    }
-
-    fn check_cards(state: &State, step: &str) {
-        audit::check_cards(state, step);
     }
 
     fn candidates(state: &State, seat: Seat, _: &[Choice]) -> Vec<Choice> {
@@ -65,32 +59,6 @@ impl Proven for Ares {
     fn out_of_place() -> Vec<Choice> {
         use Choice::{Amount, Done, Draw, Nobody, Option, Phase, Step};
         vec![Phase(PhaseCard::Action), Draw, Step, Done, Nobody, Amount(999), Option(7)]
-    }
-
-    fn says_nothing(obstacle: &Obstacle) -> bool {
-        *obstacle == Obstacle::NotAnAnswer
-    }
-
-    fn cards() -> Vec<(String, bool)> {
-        let label =
-            |card: &tharsis_ares::Card| (format!("{} {}", card.number, card.name), !card.actions.is_empty());
-        cards::CARDS.iter().map(label).collect()
-    }
-
-    fn deed(choice: Choice) -> Option<Deed> {
-        match choice {
-            Choice::Play(id) => Some(Deed::Played(id)),
-            Choice::Act(id, _) => Some(Deed::Used(id)),
-            _ => None,
-        }
-    }
-
-    fn corporation(state: &State, seat: Seat) -> Option<CardId> {
-        state.player(seat).corporation()
-    }
-
-    fn goldens() -> &'static [Golden] {
-        &GOLDENS
     }
 
     /// Played at random, now and then leaving the sensible.

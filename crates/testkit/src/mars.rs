@@ -3,10 +3,10 @@
 mod audit;
 mod table;
 
-use crate::proven::{Deed, Golden, Proven, golden};
+use crate::proven::{Golden, Proven, golden, told_alike};
 use std::fmt::Write;
 use tharsis_bots::mars::{Playout, Reference};
-use tharsis_kernel::{CardId, Game, Seat, SeatSet, seed_from_u64};
+use tharsis_kernel::{Game, Seat, SeatSet, seed_from_u64};
 use tharsis_mars::{
     Choice, Conversion, Deck, MapChoice, MapId, Mars, Obstacle, Options, Parameter, Project, Question, State,
     cards,
@@ -21,12 +21,10 @@ impl Proven for Mars {
     const CHOICES_MAX: u32 = 20_000;
     const PATIENCE: u32 = 16;
 
+    told_alike!();
+
     fn variants() -> Vec<(Options, u8)> {
         [plain_variants(), colony_variants(), map_variants()].concat()
-    }
-
-    fn is_over(state: &State) -> bool {
-        state.is_over()
     }
 
     fn ends_sooner(choice: Choice) -> bool {
@@ -35,10 +33,6 @@ impl Proven for Mars {
             Choice::Project(Project::Asteroid | Project::Aquifer | Project::Greenery)
                 | Choice::Convert(Conversion::Heat)
         )
-    }
-
-    fn check_cards(state: &State, step: &str) {
-        audit::check_cards(state, step);
     }
 
     fn candidates(state: &State, seat: Seat, legal: &[Choice]) -> Vec<Choice> {
@@ -51,10 +45,6 @@ impl Proven for Mars {
     fn out_of_place() -> Vec<Choice> {
         use Choice::{Amount, Done, EndTurn, Nobody, Option, Pass};
         vec![Pass, EndTurn, Done, Nobody, Amount(999), Option(7)]
-    }
-
-    fn says_nothing(obstacle: &Obstacle) -> bool {
-        *obstacle == Obstacle::NotAnAnswer
     }
 
     /// How many cards others have kept is hidden, too, and may differ in the opening.
@@ -72,28 +62,6 @@ impl Proven for Mars {
             let reasons = state.why_not(seat, choice);
             assert_eq!(state.why_not_play(seat, id), reasons, "{step}: two answers to one question");
         }
-    }
-
-    fn cards() -> Vec<(String, bool)> {
-        let label =
-            |card: &tharsis_mars::Card| (format!("{} {}", card.number, card.name), !card.actions.is_empty());
-        cards::CARDS.iter().map(label).collect()
-    }
-
-    fn deed(choice: Choice) -> Option<Deed> {
-        match choice {
-            Choice::Play(id) => Some(Deed::Played(id)),
-            Choice::Act(id, _) => Some(Deed::Used(id)),
-            _ => None,
-        }
-    }
-
-    fn corporation(state: &State, seat: Seat) -> Option<CardId> {
-        state.player(seat).corporation()
-    }
-
-    fn goldens() -> &'static [Golden] {
-        &GOLDENS
     }
 
     /// Played by the reference policy.

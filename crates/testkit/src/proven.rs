@@ -92,6 +92,46 @@ pub(crate) const fn golden(name: &'static str, options: &'static str, n_seats: u
     Golden { name, options, n_seats, seed }
 }
 
+/// What the games tell in the same words, because their states, cards and choices are called the same. For an
+/// `impl Proven` that has the game's types, its `audit` and its `GOLDENS` in scope.
+macro_rules! told_alike {
+    () => {
+        fn is_over(state: &State) -> bool {
+            state.is_over()
+        }
+
+        fn check_cards(state: &State, step: &str) {
+            audit::check_cards(state, step);
+        }
+
+        fn says_nothing(obstacle: &Obstacle) -> bool {
+            *obstacle == Obstacle::NotAnAnswer
+        }
+
+        fn cards() -> Vec<(String, bool)> {
+            let cards = cards::CARDS.iter();
+            cards.map(|card| (format!("{} {}", card.number, card.name), !card.actions.is_empty())).collect()
+        }
+
+        fn deed(choice: Choice) -> Option<crate::Deed> {
+            match choice {
+                Choice::Play(id) => Some(crate::Deed::Played(id)),
+                Choice::Act(id, _) => Some(crate::Deed::Used(id)),
+                _ => None,
+            }
+        }
+
+        fn corporation(state: &State, seat: Seat) -> Option<tharsis_kernel::CardId> {
+            state.player(seat).corporation()
+        }
+
+        fn goldens() -> &'static [crate::Golden] {
+            &GOLDENS
+        }
+    };
+}
+pub(crate) use told_alike;
+
 /// Counts cards and sees that none lies in two places.
 pub(crate) struct Count<'s, const WORDS: usize> {
     seen: CardSet<WORDS>,

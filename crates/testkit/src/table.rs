@@ -50,3 +50,53 @@ impl<G: Game> Table<G> {
         G::scores(&self.state)[usize::from(seat)]
     }
 }
+
+/// What can be put on the table of either game. The module it stands in has the game's `Player`, `Resource` and
+/// `cards` in scope, and its `Table`.
+macro_rules! laid_alike {
+    () => {
+        impl Table {
+            /// A player, to be changed freely before `begin`.
+            pub fn player(&mut self, seat: u8) -> &mut Player {
+                &mut self.state.layout().players[usize::from(seat)]
+            }
+
+            /// Takes a card out of the deck.
+            fn card(&mut self, name: &str) -> tharsis_kernel::CardId {
+                let id = cards::by_name(name).unwrap_or_else(|| panic!("no card \"{name}\""));
+                self.state.layout().deck.retain(|&it| it as tharsis_kernel::CardId != id);
+                id
+            }
+
+            /// Puts cards into a hand.
+            pub fn hand(mut self, seat: u8, names: &[&str]) -> Table {
+                for name in names {
+                    let id = self.card(name);
+                    self.player(seat).hand.add(id);
+                }
+                self
+            }
+
+            /// Puts cards on top of the deck, the first one topmost.
+            pub fn deck(mut self, names: &[&str]) -> Table {
+                for name in names.iter().rev() {
+                    let id = self.card(name);
+                    self.state.layout().deck.push(id.try_into().expect("a card of this game"));
+                }
+                self
+            }
+
+            /// Gives resources.
+            pub fn stock(mut self, seat: u8, resource: Resource, amount: i32) -> Table {
+                self.player(seat).stock[resource.idx()] = amount;
+                self
+            }
+
+            /// How much of a resource a player has.
+            pub fn has(&self, seat: u8, resource: Resource) -> i32 {
+                self.state.players()[usize::from(seat)].stock(resource)
+            }
+        }
+    };
+}
+pub(crate) use laid_alike;

@@ -1,9 +1,10 @@
 //! Cards, icons and rules as they are sent, whichever game they belong to.
 
-use crate::api::{OptionInfo, PresetInfo, wire};
+use crate::api::{GameInfo, OptionInfo, PresetInfo, wire};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tharsis_words::{Depiction, Glyph, Line, LineKind};
+use tharsis_kernel::Game;
+use tharsis_words::{Depiction, Glyph, Language, Line, LineKind, Noun};
 use utoipa::ToSchema;
 
 wire! {
@@ -148,6 +149,30 @@ pub(crate) fn is_none_worth(n: &i32) -> bool {
     *n == 0
 }
 
+/// A card as it is sent. The games' cards are types of their own that print the same things; the module it stands in
+/// has the game's `Kind` in scope.
+macro_rules! card_info {
+    ($card:expr, $deck:expr, $name:expr, $text:expr, $depiction:expr) => {{
+        let (card, text) = ($card, $text);
+        crate::cards::CardInfo {
+            number: card.number.to_string(),
+            name: $name,
+            english: card.name.to_string(),
+            deck: $deck.to_string(),
+            kind: card.kind.word().to_string(),
+            cost: (card.kind != Kind::Corporation).then_some(card.cost),
+            tags: card.tags.iter().map(|tag| tag.word().to_string()).collect(),
+            requirement: text.requirement,
+            lines: crate::cards::card_lines(text.lines),
+            points: text.points,
+            holds: card.holds.map(|it| it.word().to_string()),
+            actions: card.actions.len(),
+            icons: crate::cards::icons($depiction),
+        }
+    }};
+}
+pub(crate) use card_info;
+
 /// A card's rows of icons as they are sent.
 pub(crate) fn icons(depiction: Depiction) -> CardIcons {
     let row = |row: Vec<Glyph>| row.into_iter().map(glyph).collect::<Vec<Icon>>();
@@ -187,6 +212,38 @@ pub(crate) fn card_lines(lines: Vec<Line>) -> Vec<CardLine> {
         LineKind::Effect => "effect",
     };
     lines.into_iter().map(|line| CardLine { kind: kind(line.kind).to_string(), text: line.text }).collect()
+}
+
+/// Words by class, with their names and icons.
+pub(crate) struct Words<'l> {
+    language: &'l Language,
+    pub(crate) found: BTreeMap<String, WordInfo>,
+}
+
+impl Words<'_> {
+    pub(crate) fn new(language: &Language) -> Words<'_> {
+        Words { language, found: BTreeMap::new() }
+    }
+
+    pub(crate) fn add<T: Noun + Copy>(
+        &mut self,
+        class: &str,
+        all: &[T],
+        word: fn(T) -> &'static str,
+        icon: fn(T) -> Option<Glyph>,
+    ) {
+        for &it in all {
+            let icon = icon(it).map(|glyph| glyph.icon.into_owned());
+            let info = WordInfo { name: self.language.name(it), icon };
+            self.found.insert(format!("{class}.{}", word(it)), info);
+        }
+    }
+}
+
+/// A game, for people who set up a table.
+pub(crate) fn game_info<G: Game>(options: Vec<OptionInfo>, presets: Vec<PresetInfo>) -> GameInfo {
+    let (seats_min, seats_max) = G::SEATS.into_inner();
+    GameInfo { name: G::NAME.to_string(), seats_min, seats_max, options, presets }
 }
 
 /// An option of a game.

@@ -7,6 +7,12 @@
 //!
 //! Nothing leaves here that the viewer may not know: scenes are made from a seat's view, log lines from revealed
 //! events, insights from imagined worlds.
+//!
+//! A game as one seat's page gets it, for developing a client without a server (`examples/moments.rs`):
+//!
+//! ```
+#![doc = include_str!("../examples/moments.rs")]
+//! ```
 
 pub mod api;
 mod ares;

@@ -13,6 +13,7 @@ mod shorthand;
 
 pub use depict::{MoonDepiction, depict, depict_effects, depict_event, depict_moon, depict_party, icon};
 pub use describe::MoonText;
+pub use event::is_unseen_card;
 pub use politics::event_message;
 pub use shorthand::{
     EventShorthand, MoonShorthand, PartyShorthand, Shorthand, event_shorthand, moon_shorthand,

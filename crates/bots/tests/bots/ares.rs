@@ -1,6 +1,6 @@
 //! Bots at a table of Ares Expedition.
 
-use crate::{bots, cannot_cheat, every_level_finishes, game, never_only_hurt};
+use crate::{bots, every_level_finishes, game, never_only_hurt};
 use tharsis_ares::Ares;
 use tharsis_bots::{CHOICES_MAX, play_match};
 use tharsis_kernel::Seat;
@@ -21,13 +21,6 @@ fn every_level_finishes_games_of_every_variant() {
 #[test]
 fn thinking_bots_never_only_hurt_themselves() {
     never_only_hurt::<Ares>(&[("mulligan", 1), ("mulligan", 3), ("mulligan coop", 2)]);
-}
-
-#[test]
-fn bots_cannot_cheat() {
-    for (options, n_seats) in [("mulligan", 1), ("mulligan", 3), ("mulligan coop", 2)] {
-        cannot_cheat::<Ares>(options, n_seats);
-    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Bots at a table of Mars.
 
-use crate::{bots, cannot_cheat, every_level_finishes, never_only_hurt};
+use crate::{bots, every_level_finishes, never_only_hurt};
 use tharsis_bots::{Budget, CHOICES_MAX, Chair, Experience, Level, Limit, Weights, mars, play_match};
 use tharsis_kernel::{Game, Seat, SeatSet};
 use tharsis_mars::{Choice, Mars, Options, State};
@@ -43,18 +43,6 @@ fn thinking_bots_never_only_hurt_themselves() {
         ("corporate-era map-elysium", 2),
     ];
     never_only_hurt::<Mars>(&variants);
-}
-
-#[test]
-fn bots_cannot_cheat() {
-    for options in [
-        "corporate-era draft",
-        "corporate-era colonies",
-        "corporate-era turmoil",
-        "corporate-era colonies turmoil map-random",
-    ] {
-        cannot_cheat::<Mars>(options, 3);
-    }
 }
 
 #[test]

@@ -1,24 +1,22 @@
 //! What a step should have led to against what it led to; the first difference counts.
 
 use super::expect::{Expect, PlayerExpect};
-use super::names::{CardEntry, CardList, card_name, ids, resource_key};
+use super::names::{CardEntry, card_name, resource_key};
 use super::position::gives;
 use super::setup::TileEntry;
-use crate::difference::{Checked, differs, quoted, same};
-use tharsis_ares::CardSet;
+use crate::difference::{Checked, differs, quoted, same, same_cards, same_deck, same_players};
+use crate::names::ids;
 use tharsis_ares::{Ares, Level, Parameter, PhaseCard, Product, Resource, State, cards};
 use tharsis_kernel::{CardId, Game, Seat};
 
 /// Compares what is named.
 pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
     compare_globals(expect, state)?;
-    compare_piles(expect, state)?;
-    if expect.players.len() > usize::from(state.n_seats()) {
-        return differs("players", format!("{} players", expect.players.len()), state.n_seats());
-    }
-    for (i, player) in expect.players.iter().enumerate() {
-        compare_player(player, state, Seat(i as u8), &format!("players[{i}]"))?;
-    }
+    same_deck::<Ares>(expect.deck.as_deref().map(ids), expect.deck_only, state.deck())?;
+    same_cards::<Ares, _>("discard", expect.discard.as_deref().map(ids), state.discard_pile())?;
+    same_players(&expect.players, state.n_seats(), |player, seat, path| {
+        compare_player(player, state, seat, path)
+    })?;
     compare_end(expect, state)
 }
 
@@ -52,28 +50,6 @@ fn compare_globals(expect: &Expect, state: &State) -> Checked {
     same("coop.markers", expect.coop.markers, state.markers())
 }
 
-fn compare_piles(expect: &Expect, state: &State) -> Checked {
-    if let Some(deck) = &expect.deck {
-        let top: Vec<CardId> = state.deck().iter().rev().map(|&id| CardId::from(id)).collect();
-        let wanted = ids(deck);
-        let shown = if expect.deck_only { top.len() } else { wanted.len().min(top.len()) };
-        same("deck", Some(list(&wanted)), list(&top[..shown]))?;
-    }
-    cards_as_set("discard", &expect.discard, &state.discard_pile())
-}
-
-fn list(ids: &[CardId]) -> String {
-    let names: Vec<String> = ids.iter().map(|&id| quoted(card_name(id))).collect();
-    format!("[{}]", names.join(", "))
-}
-
-fn cards_as_set(path: impl Into<String>, expected: &Option<CardList>, found: &CardSet) -> Checked {
-    let Some(expected) = expected else { return Ok(()) };
-    let wanted: CardSet = ids(expected).into_iter().collect();
-    let write = |set: &CardSet| list(&set.iter().collect::<Vec<_>>());
-    same(path, Some(write(&wanted)), write(found))
-}
-
 fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) -> Checked {
     let player = state.player(seat);
     let at = |key: &str| format!("{path}.{key}");
@@ -89,9 +65,13 @@ fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
         let path = at(&format!("production.{}", product.word()));
         same(path, expect.production.of(product), player.production(product))?;
     }
-    cards_as_set(at("hand"), &expect.hand, &player.hand)?;
+    same_cards::<Ares, _>(at("hand"), expect.hand.as_deref().map(ids), player.hand)?;
     same(at("hand_size"), expect.hand_size, i64::from(player.hand.len()))?;
-    cards_as_set(at("dealt"), &expect.dealt, &player.dealt.without(&cards::CORPORATIONS))?;
+    same_cards::<Ares, _>(
+        at("dealt"),
+        expect.dealt.as_deref().map(ids),
+        player.dealt.without(&cards::CORPORATIONS),
+    )?;
     compare_played(expect, state, seat, path)?;
     let word = |card: Option<PhaseCard>| card.map_or("null".to_string(), |card| quoted(card.word()));
     same(at("last_phase"), expect.last_phase.map(|card| word(card.map(|card| card.0))), word(player.last))?;
@@ -121,10 +101,9 @@ fn compare_played(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
         }
     }
     let Some(played) = &expect.played else { return Ok(()) };
-    let wanted: CardSet = played.iter().map(|entry| entry.card).collect();
-    let write = |set: &CardSet| list(&set.iter().collect::<Vec<_>>());
+    let wanted = played.iter().map(|entry| entry.card).collect();
     let found = player.tableau.without(&cards::CORPORATIONS);
-    same(format!("{path}.played"), Some(write(&wanted)), write(&found))?;
+    same_cards::<Ares, _>(format!("{path}.played"), Some(wanted), found)?;
     for (i, entry) in played.iter().enumerate() {
         compare_entry(entry, state, &format!("{path}.played[{i}]"))?;
     }

@@ -1,72 +1,25 @@
-//! One step: the compound move of a file as the atomic choices of the engine, on a copy of the position.
+//! The moves of Ares as the atomic choices of the engine, and what they cost.
 
-use super::names::card_name;
-use super::step::{Answer, Move, Pay, Step};
-use crate::error::Problem;
+use super::step::{Answer, Move, Pay};
 use crate::refusal::Stop;
-use tharsis_ares::{
-    Ares, Cause, Choice, Effect, Event, Passive, Payer, Question, Resource, Standard, State, cards,
-};
-use tharsis_kernel::{CardId, Game, Seat};
-
-/// Plays a step on a copy of a position; the copy is given back only if all went well.
-pub(crate) fn drive(state: &State, step: &Step) -> Result<State, Stop> {
-    let mut driver = Driver {
-        state: state.clone(),
-        log: Vec::new(),
-        seat: Seat(step.player),
-        answers: &step.answers,
-        used: vec![false; step.answers.len()],
-        strict: step.illegal,
-        price: None,
-        sold: 0,
-        order: Vec::new(),
-    };
-    driver.begin(&step.action)?;
-    driver.decide_all()?;
-    driver.check_payment()?;
-    if !step.illegal
-        && let Some(answer) = driver.left_over()
-    {
-        return Err(Stop::Problem(Problem::LeftOver(answer.to_string())));
-    }
-    Ok(driver.state)
-}
+use tharsis_ares::{Ares, Cause, Choice, Effect, Event, Passive, Question, Resource, Standard, cards};
+use tharsis_kernel::{CardId, Seat};
 
 /// A step while it is played.
-pub(crate) struct Driver<'a> {
-    pub(crate) state: State,
-    pub(crate) log: Vec<Event>,
-    pub(crate) seat: Seat,
-    pub(crate) answers: &'a [Answer],
-    pub(crate) used: Vec<bool>,
-    /// An answer of the right kind that is not legal is the refusal looked for.
-    pub(crate) strict: bool,
+pub(crate) type Driver<'a> = crate::drive::Driver<'a, Ares>;
+
+/// What only Ares must remember in the course of a step.
+#[derive(Default)]
+pub(crate) struct Course {
     /// The price of the move: what it is for, and how the file says it is paid.
     pub(crate) price: Option<(Cause, Option<Pay>)>,
     /// M€ that cards sold for the move have brought.
-    sold: u16,
-    /// What remains of an order of effects.
-    pub(crate) order: Vec<CardId>,
+    pub(crate) sold: u16,
 }
 
 impl Driver<'_> {
-    pub(crate) fn legal(&self, seat: Seat) -> Vec<Choice> {
-        let mut legal = Vec::new();
-        Ares::legal(&self.state, seat, &mut legal);
-        legal
-    }
-
-    /// Makes a choice, or says why it is refused.
-    pub(crate) fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Stop> {
-        if Ares::play(&mut self.state, seat, choice, &mut self.log).is_ok() {
-            return Ok(());
-        }
-        let obstacles = self.state.why_not(seat, choice);
-        Err(Stop::refused(notation(choice), obstacles))
-    }
-
-    fn begin(&mut self, action: &Move) -> Result<(), Stop> {
+    /// Makes the choices a move begins with.
+    pub(super) fn make(&mut self, action: &Move) -> Result<(), Stop> {
         let seat = self.seat;
         match action {
             Move::Phase { card, neutral } => {
@@ -81,15 +34,15 @@ impl Driver<'_> {
             }
             Move::Play { card, discard, pay } => {
                 self.sell(discard)?;
-                self.price = Some((Cause::Card(*card), *pay));
+                self.course.price = Some((Cause::Card(*card), *pay));
                 self.choose(seat, Choice::Play(*card))
             }
             Move::Action { card, option, pay } => {
-                self.price = Some((Cause::Card(*card), *pay));
+                self.course.price = Some((Cause::Card(*card), *pay));
                 self.choose(seat, action_of(*card, *option))
             }
             Move::Standard { standard, pay } => {
-                self.price = Some((Cause::Standard(*standard), *pay));
+                self.course.price = Some((Cause::Standard(*standard), *pay));
                 self.choose(seat, Choice::Standard(*standard))
             }
             Move::Sell(ids) => self.sell(ids),
@@ -112,21 +65,9 @@ impl Driver<'_> {
         }
     }
 
-    fn need(&self, wanted: Question) -> Result<(), Stop> {
-        let seat = self.seat;
-        if self.state.question(seat) == Some(wanted) {
-            return Ok(());
-        }
-        Err(Stop::because(match self.state.question(seat) {
-            _ if self.state.is_over() => "the game is over".to_string(),
-            None => format!("player {seat} is not asked now"),
-            Some(_) => format!("this is not what player {seat} is asked now"),
-        }))
-    }
-
     fn sell(&mut self, ids: &[CardId]) -> Result<(), Stop> {
         for &id in ids {
-            self.sold += u16::from(self.state.sale_price(self.seat));
+            self.course.sold += u16::from(self.state.sale_price(self.seat));
             self.choose(self.seat, Choice::Sell(id))?;
         }
         Ok(())
@@ -142,33 +83,8 @@ impl Driver<'_> {
         self.choose_cards(ids)
     }
 
-    fn choose_cards(&mut self, ids: &[CardId]) -> Result<(), Stop> {
-        let mut ids = ids.to_vec();
-        ids.sort_unstable();
-        ids.into_iter().try_for_each(|id| self.choose(self.seat, Choice::Card(id)))
-    }
-
-    /// What was paid must be what the file says, to the unit; cards sold for it may be counted as M€ or not.
-    pub(crate) fn check_payment(&self) -> Result<(), Stop> {
-        let Some((cause, Some(pay))) = self.price else { return Ok(()) };
-        let paid = paid(&self.log, self.seat, cause);
-        let money = [paid.megacredits, paid.megacredits.saturating_sub(self.sold)];
-        let same = |payer: &Payer| paid.of(*payer) == pay.of(*payer);
-        if Payer::ALL.iter().all(same) && money.contains(&pay.megacredits) {
-            return Ok(());
-        }
-        Err(Stop::because(format!("{pay} is not a payment for this; it takes, for example, {paid}")))
-    }
-
-    /// An answer nothing asked for. One that says what was the only choice anyway is none.
-    fn left_over(&self) -> Option<&Answer> {
-        let unused =
-            self.answers.iter().zip(&self.used).filter(|(_, used)| !**used).map(|(answer, _)| answer);
-        unused.into_iter().find(|answer| !self.was_forced(answer))
-    }
-
     /// Whether an answer names what happened without being asked: there was only one way.
-    fn was_forced(&self, answer: &Answer) -> bool {
+    pub(super) fn was_forced(&self, answer: &Answer) -> bool {
         match answer {
             Answer::Card(Some(id)) => self.log.iter().any(|event| touches(event, *id)),
             Answer::Cards(ids) => ids.iter().all(|id| self.log.iter().any(|event| touches(event, *id))),
@@ -187,7 +103,7 @@ impl Driver<'_> {
                     if *amount == i32::from(*n))
             }),
             Answer::Pay(pay) => {
-                self.price.is_some_and(|(cause, _)| paid(&self.log, self.seat, cause) == *pay)
+                self.course.price.is_some_and(|(cause, _)| paid(&self.log, self.seat, cause) == *pay)
             }
             _ => false,
         }
@@ -256,14 +172,4 @@ pub(crate) fn paid(log: &[Event], seat: Seat, wanted: Cause) -> Pay {
         _ => {}
     }
     sum
-}
-
-/// A choice in notation, with the names of cards.
-pub(crate) fn notation(choice: Choice) -> String {
-    match choice {
-        Choice::Play(id) | Choice::Act(id, _) | Choice::Card(id) | Choice::Sell(id) => {
-            format!("{choice} ({})", card_name(id))
-        }
-        _ => choice.to_string(),
-    }
 }

@@ -1,6 +1,6 @@
 //! Names in files of Ares Expedition.
 
-use crate::names::{Name, card_names, word_names};
+use crate::names::{card_names, word_names};
 use tharsis_ares::{Difficulty, Phase, PhaseCard, Piece, Resource, Standard, cards};
 use tharsis_kernel::CardId;
 
@@ -21,9 +21,4 @@ pub(crate) const fn resource_key(resource: Resource) -> &'static str {
         Resource::Heat => "heat",
         Resource::Plants => "plants",
     }
-}
-
-/// The ids of named cards.
-pub(crate) fn ids(list: &[Name<ProjectCard>]) -> Vec<CardId> {
-    list.iter().map(|card| card.0.0).collect()
 }

@@ -1,15 +1,12 @@
 //! The types of `steps`: a move, the answers to the decisions it sets off, and what must come of it.
 
-use super::names::{AnyCard, CardList, CorporationCard, ProjectCard, card_name, ids};
+use super::names::{AnyCard, CardList, CorporationCard, ProjectCard, card_name};
 use crate::entry::present;
-use crate::error::KeyFault;
-use crate::names::Name;
+use crate::error::{KeyFault, one_answer, one_move};
+use crate::names::{Name, ids};
 use serde::Deserialize;
 use tharsis_ares::{Payer, PhaseCard, Piece, Standard};
 use tharsis_kernel::CardId;
-
-/// One step of a scenario.
-pub(crate) type Step = crate::format::Step<tharsis_ares::Ares>;
 
 /// What a price is paid with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -102,16 +99,11 @@ impl TryFrom<MoveKeys> for Move {
         if [keys.draw, keys.done].contains(&Some(false)) {
             return Err(KeyFault::OnlyTrue("draw and done"));
         }
-        let mut what = keys.what();
-        if what.len() > 1 {
-            return Err(KeyFault::Several(what.iter().map(|(key, _)| *key).collect()));
-        }
-        let Some((key, action)) = what.pop() else {
-            return Err(KeyFault::Nothing(
-                "phase, play, action, standard, sell, keep, draw, done, take, \
-                 mulligan, corporation",
-            ));
-        };
+        let (key, action) = one_move(
+            keys.what(),
+            "phase, play, action, standard, sell, keep, draw, done, take, \
+             mulligan, corporation",
+        )?;
         let particulars = [
             ("discard", keys.discard.is_some(), "play"),
             ("option", keys.option.is_some(), "action"),
@@ -163,13 +155,16 @@ impl TryFrom<AnswerKeys> for Answer {
             keys.option.map(Answer::Option),
             keys.amount.map(Answer::Amount),
             keys.pay.map(Answer::Pay),
-            keys.order.map(|cards| Answer::Order(cards.iter().map(|card| card.0.0).collect())),
+            keys.order.map(|cards| Answer::Order(ids(&cards))),
         ];
-        let mut given: Vec<Answer> = all.into_iter().flatten().collect();
-        match (given.pop(), given.is_empty()) {
-            (Some(answer), true) => Ok(answer),
-            _ => Err(KeyFault::Answer("card, cards, option, amount, pay, order")),
-        }
+        one_answer(all, "card, cards, option, amount, pay, order")
+    }
+}
+
+impl Answer {
+    /// A payment, if it is one.
+    pub(crate) fn pay(&self) -> Option<Pay> {
+        if let Answer::Pay(pay) = self { Some(*pay) } else { None }
     }
 }
 

@@ -4,12 +4,11 @@ use super::colony;
 use super::committee::compare_turmoil;
 use super::entry::{BoardEntry, OptionsEntry};
 use super::expect::{Expect, PlayerExpect};
-use super::names::{CardEntry, CardList, card_name, resource_key};
-use crate::difference::{Checked, differs, quoted, same};
-use crate::names::title;
-use tharsis_kernel::{CardId, Seat};
-use tharsis_mars::CardSet;
-use tharsis_mars::{Hex, MapId, Obstacle, Owner, Parameter, Resource, State, cards};
+use super::names::{CardEntry, card_name, resource_key};
+use crate::difference::{Checked, differs, quoted, same, same_cards, same_deck, same_players};
+use crate::names::{ids, title};
+use tharsis_kernel::Seat;
+use tharsis_mars::{CardSet, Hex, MapId, Mars, Obstacle, Owner, Parameter, Resource, State, cards};
 
 /// Compares what is named.
 pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
@@ -26,13 +25,11 @@ pub(crate) fn compare(expect: &Expect, state: &State) -> Checked {
     compare_claims(expect, state)?;
     colony::compare(&expect.colonies, state)?;
     compare_turmoil(&expect.turmoil, state)?;
-    compare_piles(expect, state)?;
-    if expect.players.len() > usize::from(state.n_seats()) {
-        return differs("players", format!("{} players", expect.players.len()), state.n_seats());
-    }
-    for (i, player) in expect.players.iter().enumerate() {
-        compare_player(player, state, Seat(i as u8), &format!("players[{i}]"))?;
-    }
+    same_deck::<Mars>(expect.deck.as_deref().map(ids), expect.deck_only, state.deck())?;
+    same_cards::<Mars, _>("discard", expect.discard.as_deref().map(ids), state.discard_pile())?;
+    same_players(&expect.players, state.n_seats(), |player, seat, path| {
+        compare_player(player, state, seat, path)
+    })?;
     compare_end(expect, state)
 }
 
@@ -98,36 +95,6 @@ fn compare_claims(expect: &Expect, state: &State) -> Checked {
     same("awards", expected.map(write), write(awards))
 }
 
-/// The top of the deck, or all of it with `deck_only`; the discard pile as a set.
-fn compare_piles(expect: &Expect, state: &State) -> Checked {
-    if let Some(deck) = &expect.deck {
-        let expected: Vec<CardId> = deck.iter().map(|card| card.0.0).collect();
-        let mut found: Vec<CardId> = state.deck().iter().rev().copied().collect();
-        if !expect.deck_only {
-            found.truncate(expected.len());
-        }
-        if expected != found {
-            return differs("deck", names(&expected), names(&found));
-        }
-    }
-    same_cards("discard".to_string(), expect.discard.as_ref(), state.discard_pile())
-}
-
-fn names(ids: &[CardId]) -> String {
-    let all: Vec<String> = ids.iter().map(|&id| quoted(card_name(id))).collect();
-    format!("[{}]", all.join(", "))
-}
-
-fn same_cards(path: String, expected: Option<&CardList>, found: CardSet) -> Checked {
-    let Some(expected) = expected else { return Ok(()) };
-    let expected: CardSet = expected.iter().map(|card| card.0.0).collect();
-    if expected == found {
-        return Ok(());
-    }
-    let list = |set: CardSet| names(&set.iter().collect::<Vec<_>>());
-    differs(path, list(expected), list(found))
-}
-
 fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) -> Checked {
     let at = |key: &str| format!("{path}.{key}");
     let player = state.player(seat);
@@ -140,7 +107,7 @@ fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
         let key = format!("production.{}", resource_key(resource));
         same(at(&key), expect.production.of(resource), player.production(resource))?;
     }
-    same_cards(at("hand"), expect.hand.as_ref(), player.hand)?;
+    same_cards::<Mars, _>(at("hand"), expect.hand.as_deref().map(ids), player.hand)?;
     same(at("hand_size"), expect.hand_size, i64::from(player.hand.len()))?;
     if let Some(played) = &expect.played {
         let found = player.tableau.without(&cards::CORPORATIONS).or(&player.events);
@@ -152,8 +119,12 @@ fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
         compare_played(&expected, state, found, &at("corporation"))?;
     }
     let dealt = player.dealt.without(&cards::CORPORATIONS);
-    same_cards(at("dealt"), expect.dealt.as_ref(), dealt)?;
-    same_cards(at("drafted"), expect.drafted.as_ref(), player.kept.without(&cards::CORPORATIONS))?;
+    same_cards::<Mars, _>(at("dealt"), expect.dealt.as_deref().map(ids), dealt)?;
+    same_cards::<Mars, _>(
+        at("drafted"),
+        expect.drafted.as_deref().map(ids),
+        player.kept.without(&cards::CORPORATIONS),
+    )?;
     same(at("passed"), expect.passed, player.passed)?;
     let done = if state.active() == seat { state.actions_done() } else { 0 };
     same(at("actions_done"), expect.actions_done, i64::from(done))?;
@@ -168,11 +139,7 @@ fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
 
 /// Cards in play as a set; what lies on them where it is named.
 fn compare_played(expected: &[CardEntry], state: &State, found: CardSet, path: &str) -> Checked {
-    let set: CardSet = expected.iter().map(|entry| entry.card).collect();
-    if set != found {
-        let list = |set: CardSet| names(&set.iter().collect::<Vec<_>>());
-        return differs(path, list(set), list(found));
-    }
+    same_cards::<Mars, _>(path, Some(expected.iter().map(|entry| entry.card).collect()), found)?;
     for entry in expected {
         let here = format!("{path}.{}", quoted(card_name(entry.card)));
         let resources = state.on_card(entry.card);

@@ -1,156 +1,186 @@
-//! The decisions a move sets off: each takes the first answer that fits in kind and is legal.
+//! The decisions a move of Mars sets off, and what answers mean to them.
 
-use super::drive::{Driver, notation, paid};
+use super::drive::{Course, Driver, paid};
+use super::forced;
 use super::names::card_name;
-use super::step::{Answer, Pay};
-use crate::error::Problem;
+use super::step::{Answer, Move, Pay};
+use crate::drive::{Driven, picks};
 use crate::refusal::Stop;
 use tharsis_kernel::{CardId, Game, Seat};
 use tharsis_mars::{Bill, Choice, Event, Mars, Open, Question, Resource, State};
 
-impl Driver<'_> {
-    /// Answers whatever is asked, up to the next move of somebody.
-    pub(crate) fn decide_all(&mut self) -> Result<(), Stop> {
-        while let Some((seat, question)) = self.pending() {
-            match (question, self.price) {
-                (Question::Pay(bill), Some((text, pay))) if text == bill.text => {
-                    self.pay_price(seat, bill, pay)?;
-                }
-                // Whatever else is asked comes after the price of the move is paid.
-                _ => {
-                    self.check_payment()?;
-                    self.answer(seat, question)?;
+impl Driven for Mars {
+    type Move = Move;
+    type Answer = Answer;
+    type Course = Course;
+
+    fn card_name(id: CardId) -> &'static str {
+        card_name(id)
+    }
+
+    fn pick(id: CardId) -> Choice {
+        Choice::Card(id)
+    }
+
+    fn named(choice: Choice) -> Option<CardId> {
+        match choice {
+            Choice::Play(id) | Choice::Act(id, _) | Choice::Card(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    fn begin(driver: &mut Driver<'_>, action: &Move) -> Result<(), Stop> {
+        driver.make(action)
+    }
+
+    fn is_decision(question: Question) -> bool {
+        match question {
+            Question::Pay(_)
+            | Question::Decide { .. }
+            | Question::Amount { .. }
+            | Question::Flood { .. }
+            | Question::Buy { .. }
+            | Question::Heat { .. }
+            | Question::RaiseMarker(_)
+            | Question::LowerMarker { .. }
+            | Question::LeaveOut
+            | Question::Delegate { .. }
+            | Question::Order(_) => true,
+            Question::Corporation
+            | Question::Opening(_)
+            | Question::Draft
+            | Question::Research(_)
+            | Question::Turn
+            | Question::SellPatents
+            | Question::FinalGreenery => false,
+        }
+    }
+
+    fn answer(driver: &mut Driver<'_>, seat: Seat, question: Question) -> Result<(), Stop> {
+        match (question, driver.course.price) {
+            (Question::Pay(bill), Some((text, pay))) if text == bill.text => {
+                driver.pay_price(seat, bill, pay)?;
+            }
+            // Whatever else is asked comes after the price of the move is paid.
+            _ => {
+                Mars::check_payment(driver)?;
+                match question {
+                    Question::Pay(bill) => driver.pay_by_answer(seat, bill)?,
+                    Question::Heat { due, .. } => driver.heat_by_answer(seat, question, due)?,
+                    Question::Order(_) => driver.order(seat)?,
+                    _ => driver.decide(seat, question)?,
                 }
             }
-            self.asked.push(question);
         }
+        driver.course.asked.push(question);
         Ok(())
     }
 
-    fn answer(&mut self, seat: Seat, question: Question) -> Result<(), Stop> {
+    fn as_choices(question: Question, answer: &Answer) -> Option<Vec<Choice>> {
+        let kind = match question {
+            Question::Decide { at, .. } => Kind::of(at.effect().open())?,
+            Question::Amount { .. } | Question::RaiseMarker(_) => Kind::Amount,
+            Question::Buy { .. } => Kind::Option,
+            Question::LowerMarker { .. } | Question::LeaveOut => Kind::Moon,
+            Question::Flood { .. } | Question::Delegate { .. } => Kind::Player,
+            _ => return None,
+        };
+        let choice = match (kind, answer) {
+            (Kind::Space, Answer::Space(hex)) => Choice::Hex(*hex),
+            (Kind::Player, Answer::Player(Some(player))) => Choice::Seat(Seat(*player)),
+            (Kind::Player, Answer::Player(None)) | (Kind::Card, Answer::Card(None)) => Choice::Nobody,
+            (Kind::Card, Answer::Card(Some(id))) => Choice::Card(*id),
+            (Kind::Moon, Answer::Colony(moon)) => Choice::Moon(*moon),
+            (Kind::Option, Answer::Option(option)) => Choice::Option(*option),
+            (Kind::Amount, Answer::Amount(amount)) => Choice::Amount(*amount),
+            (Kind::Party, Answer::Party(party)) => Choice::Party(*party),
+            (Kind::Resource, Answer::Resource(resource)) => Choice::Resource(*resource),
+            (Kind::Cards, Answer::Cards(ids)) => return Some(picks::<Mars>(ids)),
+            _ => return None,
+        };
+        Some(vec![choice])
+    }
+
+    fn is_picking(state: &State, seat: Seat, _: Question) -> bool {
+        !state.player(seat).kept.is_empty()
+    }
+
+    fn describe(question: Question) -> String {
         match question {
-            Question::Pay(bill) => self.pay_by_answer(seat, bill),
-            Question::Heat { due, .. } => self.heat_by_answer(seat, question, due),
-            Question::Order(_) => self.order(seat),
-            _ => self.decide(seat, question),
-        }
-    }
-
-    /// The next decision; questions that are moves of their own are left to the next steps.
-    fn pending(&self) -> Option<(Seat, Question)> {
-        let asked = self.state.asked();
-        let questions = asked.iter().filter_map(|seat| Some((seat, self.state.question(seat)?)));
-        questions.into_iter().find(|(_, question)| is_decision(*question))
-    }
-
-    fn unused(&self) -> impl Iterator<Item = (usize, &Answer)> {
-        self.answers.iter().enumerate().filter(|(i, _)| !self.used[*i])
-    }
-
-    fn decide(&mut self, seat: Seat, question: Question) -> Result<(), Stop> {
-        let fitting: Vec<(usize, Vec<Choice>)> =
-            self.unused().filter_map(|(i, answer)| Some((i, as_choices(question, answer)?))).collect();
-        for (i, choices) in &fitting {
-            if let Some((state, mut log)) = attempt(&self.state, seat, question, choices) {
-                self.state = state;
-                self.log.append(&mut log);
-                self.used[*i] = true;
-                return Ok(());
+            Question::Decide { at, .. } | Question::Amount { at, .. } | Question::Flood { at, .. } => {
+                let asked = match question {
+                    Question::Amount { .. } => "how much",
+                    Question::Flood { .. } => "whom to flood",
+                    _ => "a choice",
+                };
+                format!("{asked} for {:?} of {:?} ({})", at.effect(), at.text.clause, card_name(at.text.card))
             }
-            if self.strict {
-                return Err(refused(&self.state, seat, choices));
-            }
+            Question::Delegate { party, .. } => format!("whose delegate leaves {}", party.programme().name),
+            Question::Pay(bill) => format!("how much {} to pay of {} M€", bill.with.word(), bill.due),
+            _ => format!("{question:?}"),
         }
-        self.without_answer(seat, question)
     }
 
-    /// Where nothing fits, a single legal choice is taken in silence.
-    fn without_answer(&mut self, seat: Seat, question: Question) -> Result<(), Stop> {
-        let legal = self.legal(seat);
-        if let [only] = legal[..] {
-            return self.choose(seat, only);
+    fn check_payment(driver: &Driver<'_>) -> Result<(), Stop> {
+        let Some((text, Some(pay))) = driver.course.price else { return Ok(()) };
+        let paid = paid(&driver.log, driver.seat, text.cause());
+        if paid == pay {
+            return Ok(());
         }
-        Err(Stop::Problem(Problem::Unanswered {
-            player: seat.0,
-            question: describe(question),
-            legal: legal.into_iter().map(notation).collect(),
-        }))
+        Err(Stop::because(format!("{pay} is not a payment for this; it takes, for example, {paid}")))
     }
 
+    fn left_over<'a>(driver: &Driver<'a>) -> Option<&'a Answer> {
+        forced::left_over(driver)
+    }
+
+    fn is_contradicted(log: &[Event], answer: &Answer) -> bool {
+        forced::is_contradicted(log, answer)
+    }
+}
+
+impl Driver<'_> {
     /// The price of the move itself: as the file says, or as the engine proposes.
     fn pay_price(&mut self, seat: Seat, bill: Bill, pay: Option<Pay>) -> Result<(), Stop> {
         let Some(pay) = pay else {
             let proposed = self.state.proposed_payment(seat);
             return self.choose(seat, proposed.expect("a payment is asked"));
         };
-        let choice = Choice::Amount(pay.of(bill.with));
-        if self.legal(seat).contains(&choice) {
-            return self.choose(seat, choice);
-        }
-        let what = format!("{pay} is not a payment for this; {} M€ are still to be paid", bill.due);
-        Err(Stop::because(what))
+        self.pay_part(seat, Choice::Amount(pay.of(bill.with)), pay, bill.due)
     }
 
+    /// Pays a whole price as told, and exactly.
     fn pay_by_answer(&mut self, seat: Seat, bill: Bill) -> Result<(), Stop> {
-        let fitting: Vec<(usize, Pay)> = self
-            .unused()
-            .filter_map(|(i, answer)| match answer {
-                Answer::Pay(pay) => Some((i, *pay)),
-                _ => None,
-            })
-            .collect();
-        for (i, pay) in fitting {
-            if let Some((state, mut log)) = self.attempt_pay(seat, bill, pay) {
-                self.state = state;
-                self.log.append(&mut log);
-                self.used[i] = true;
-                return Ok(());
-            }
-            if self.strict {
-                let what = format!("{pay} is not a payment for this");
-                return Err(Stop::because(what));
-            }
-        }
-        self.without_answer(seat, Question::Pay(bill))
+        self.by_answer(
+            (seat, Question::Pay(bill)),
+            Answer::pay,
+            |pay, state, log| {
+                while let Some(Question::Pay(now)) = state.question(seat)
+                    && now.text == bill.text
+                {
+                    if Mars::play(state, seat, Choice::Amount(pay.of(now.with)), log).is_err() {
+                        return false;
+                    }
+                }
+                paid(log, seat, bill.text.cause()) == *pay
+            },
+            |pay, _| Stop::because(format!("{pay} is not a payment for this")),
+        )
     }
 
     /// Heat for which resources of a card may stand in: the file says how many of each.
     fn heat_by_answer(&mut self, seat: Seat, question: Question, due: u8) -> Result<(), Stop> {
-        let each = self.unused().filter_map(|(i, answer)| match answer {
-            Answer::Pay(pay) => Some((i, *pay)),
-            _ => None,
-        });
-        for (i, pay) in each.collect::<Vec<_>>() {
-            let mut state = self.state.clone();
-            let mut log = Vec::new();
-            let before = state.player(seat).stock(Resource::Heat);
-            let played = Mars::play(&mut state, seat, Choice::Amount(pay.floaters), &mut log).is_ok();
-            let spent = before - state.player(seat).stock(Resource::Heat);
-            if played && spent == i32::from(pay.heat) {
-                self.state = state;
-                self.log.append(&mut log);
-                self.used[i] = true;
-                return Ok(());
-            }
-            if self.strict {
-                let what = format!("{pay} is not {due} heat");
-                return Err(Stop::because(what));
-            }
-        }
-        self.without_answer(seat, question)
-    }
-
-    /// Pays a whole price as told; `None` if that is not possible or not exactly the price.
-    fn attempt_pay(&self, seat: Seat, bill: Bill, pay: Pay) -> Option<(State, Vec<Event>)> {
-        let mut state = self.state.clone();
-        let mut log = self.log.clone();
-        let before = log.len();
-        while let Some(Question::Pay(now)) = state.question(seat)
-            && now.text == bill.text
-        {
-            Mars::play(&mut state, seat, Choice::Amount(pay.of(now.with)), &mut log).ok()?;
-        }
-        (paid(&log, seat, bill.text.cause()) == pay).then(|| (state, log.split_off(before)))
+        let heat = |state: &State| state.player(seat).stock(Resource::Heat);
+        self.by_answer(
+            (seat, question),
+            Answer::pay,
+            |pay, state, log| {
+                let before = heat(state);
+                let played = Mars::play(state, seat, Choice::Amount(pay.floaters), log).is_ok();
+                played && before - heat(state) == i32::from(pay.heat)
+            },
+            |pay, _| Stop::because(format!("{pay} is not {due} heat")),
+        )
     }
 
     /// Which effect comes next: as an answer says, else the default order.
@@ -174,7 +204,7 @@ impl Driver<'_> {
     fn take_order(&mut self, pending: &[CardId]) -> Vec<CardId> {
         let found = self.unused().find_map(|(i, answer)| match answer {
             Answer::Order(cards) => {
-                let known = |id: &CardId| pending.contains(id) || super::forced::acted(&self.log, *id);
+                let known = |id: &CardId| pending.contains(id) || forced::acted(&self.log, *id);
                 let fits = cards.iter().any(|id| pending.contains(id)) && cards.iter().all(known);
                 fits.then(|| (i, cards.clone()))
             }
@@ -184,60 +214,6 @@ impl Driver<'_> {
         self.used[i] = true;
         cards
     }
-}
-
-/// Whether a question is a decision inside a move, not a move.
-pub(crate) const fn is_decision(question: Question) -> bool {
-    match question {
-        Question::Pay(_)
-        | Question::Decide { .. }
-        | Question::Amount { .. }
-        | Question::Flood { .. }
-        | Question::Buy { .. }
-        | Question::Heat { .. }
-        | Question::RaiseMarker(_)
-        | Question::LowerMarker { .. }
-        | Question::LeaveOut
-        | Question::Delegate { .. }
-        | Question::Order(_) => true,
-        Question::Corporation
-        | Question::Opening(_)
-        | Question::Draft
-        | Question::Research(_)
-        | Question::Turn
-        | Question::SellPatents
-        | Question::FinalGreenery => false,
-    }
-}
-
-/// The choices an answer stands for, if it is of the kind the question asks for.
-fn as_choices(question: Question, answer: &Answer) -> Option<Vec<Choice>> {
-    let kind = match question {
-        Question::Decide { at, .. } => Kind::of(at.effect().open())?,
-        Question::Amount { .. } | Question::RaiseMarker(_) => Kind::Amount,
-        Question::Buy { .. } => Kind::Option,
-        Question::LowerMarker { .. } | Question::LeaveOut => Kind::Moon,
-        Question::Flood { .. } | Question::Delegate { .. } => Kind::Player,
-        _ => return None,
-    };
-    let choice = match (kind, answer) {
-        (Kind::Space, Answer::Space(hex)) => Choice::Hex(*hex),
-        (Kind::Player, Answer::Player(Some(player))) => Choice::Seat(Seat(*player)),
-        (Kind::Player, Answer::Player(None)) | (Kind::Card, Answer::Card(None)) => Choice::Nobody,
-        (Kind::Card, Answer::Card(Some(id))) => Choice::Card(*id),
-        (Kind::Moon, Answer::Colony(moon)) => Choice::Moon(*moon),
-        (Kind::Option, Answer::Option(option)) => Choice::Option(*option),
-        (Kind::Amount, Answer::Amount(amount)) => Choice::Amount(*amount),
-        (Kind::Party, Answer::Party(party)) => Choice::Party(*party),
-        (Kind::Resource, Answer::Resource(resource)) => Choice::Resource(*resource),
-        (Kind::Cards, Answer::Cards(ids)) => {
-            let mut ids = ids.clone();
-            ids.sort_unstable();
-            return Some(ids.into_iter().map(Choice::Card).collect());
-        }
-        _ => return None,
-    };
-    Some(vec![choice])
 }
 
 /// The kinds of answers.
@@ -270,46 +246,5 @@ impl Kind {
             Open::Party(_) => Kind::Party,
             Open::Resource(_) => Kind::Resource,
         })
-    }
-}
-
-/// Makes choices that answer one question on a copy; `None` if they are not legal or leave it open.
-fn attempt(state: &State, seat: Seat, question: Question, choices: &[Choice]) -> Option<(State, Vec<Event>)> {
-    let mut state = state.clone();
-    let mut log = Vec::new();
-    for &choice in choices {
-        if state.question(seat) != Some(question) {
-            return None;
-        }
-        Mars::play(&mut state, seat, choice, &mut log).ok()?;
-    }
-    let open =
-        choices.is_empty() || (!state.player(seat).kept.is_empty() && state.question(seat) == Some(question));
-    (!open).then_some((state, log))
-}
-
-fn refused(state: &State, seat: Seat, choices: &[Choice]) -> Stop {
-    let mut obstacles = Vec::new();
-    for &choice in choices {
-        obstacles.extend(state.why_not(seat, choice));
-    }
-    let what = choices.iter().map(|&choice| notation(choice)).collect::<Vec<_>>().join(", ");
-    Stop::refused(what, obstacles)
-}
-
-/// A question in words, for whoever writes scenarios.
-fn describe(question: Question) -> String {
-    match question {
-        Question::Decide { at, .. } | Question::Amount { at, .. } | Question::Flood { at, .. } => {
-            let asked = match question {
-                Question::Amount { .. } => "how much",
-                Question::Flood { .. } => "whom to flood",
-                _ => "a choice",
-            };
-            format!("{asked} for {:?} of {:?} ({})", at.effect(), at.text.clause, card_name(at.text.card))
-        }
-        Question::Delegate { party, .. } => format!("whose delegate leaves {}", party.programme().name),
-        Question::Pay(bill) => format!("how much {} to pay of {} M€", bill.with.word(), bill.due),
-        _ => format!("{question:?}"),
     }
 }

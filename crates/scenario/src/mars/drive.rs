@@ -1,92 +1,37 @@
-//! One step: the compound move of a file as the atomic choices of the engine, on a copy of the position.
+//! The moves of Mars as the atomic choices of the engine, and what they cost.
 
-use super::forced;
-use super::names::card_name;
-use super::step::{Answer, Move, Pay, Step};
-use crate::error::Problem;
+use super::step::{Move, Pay};
 use crate::refusal::Stop;
-use tharsis_kernel::{CardId, Game, Seat};
-use tharsis_mars::{Cause, Choice, Clause, Event, Mars, Phase, Project, Question, State, Text, cards};
-
-/// Plays a step on a copy of a position; the copy is given back only if all went well.
-pub(crate) fn drive(state: &State, step: &Step) -> Result<State, Stop> {
-    let mut driver = Driver {
-        state: state.clone(),
-        log: Vec::new(),
-        seat: Seat(step.player),
-        answers: &step.answers,
-        used: vec![false; step.answers.len()],
-        strict: step.illegal,
-        price: None,
-        order: Vec::new(),
-        asked: Vec::new(),
-    };
-    driver.begin(&step.action)?;
-    driver.decide_all()?;
-    driver.check_payment()?;
-    match forced::left_over(&driver) {
-        Some(answer) if !step.illegal => Err(Stop::Problem(Problem::LeftOver(answer.to_string())))?,
-        // Where the engine took the only legal choice in silence, an answer that says otherwise is refused.
-        Some(answer) if forced::is_contradicted(&driver.log, answer) => {
-            Err(Stop::because(answer.to_string()))?;
-        }
-        Some(_) | None => {}
-    }
-    Ok(driver.state)
-}
+use tharsis_kernel::{CardId, Seat};
+use tharsis_mars::{Cause, Choice, Clause, Event, Mars, Phase, Project, Question, Text, cards};
 
 /// A step while it is played.
-pub(crate) struct Driver<'a> {
-    pub(crate) state: State,
-    /// What has happened in this step.
-    pub(crate) log: Vec<Event>,
-    /// Who moves.
-    pub(crate) seat: Seat,
-    pub(crate) answers: &'a [Answer],
-    /// Which of them have been taken.
-    pub(crate) used: Vec<bool>,
-    /// In a step that must be refused, the first answer of the right kind is taken, legal or not.
-    pub(crate) strict: bool,
+pub(crate) type Driver<'a> = crate::drive::Driver<'a, Mars>;
+
+/// What only Mars must remember in the course of a step.
+#[derive(Default)]
+pub(crate) struct Course {
     /// The price of the move itself and what the file pays for it.
     pub(crate) price: Option<(Text, Option<Pay>)>,
-    /// What is left of an answer about the order of effects.
-    pub(crate) order: Vec<CardId>,
     /// The questions asked so far.
     pub(crate) asked: Vec<Question>,
 }
 
 impl Driver<'_> {
-    /// Makes an atomic choice.
-    pub(crate) fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Stop> {
-        match Mars::play(&mut self.state, seat, choice, &mut self.log) {
-            Ok(()) => Ok(()),
-            Err(_) => {
-                let obstacles = self.state.why_not(seat, choice);
-                Err(Stop::refused(notation(choice), obstacles))
-            }
-        }
-    }
-
-    /// The legal choices of a seat.
-    pub(crate) fn legal(&self, seat: Seat) -> Vec<Choice> {
-        let mut legal = Vec::new();
-        Mars::legal(&self.state, seat, &mut legal);
-        legal
-    }
-
-    fn begin(&mut self, action: &Move) -> Result<(), Stop> {
+    /// Makes the choices a move begins with.
+    pub(super) fn make(&mut self, action: &Move) -> Result<(), Stop> {
         let seat = self.seat;
         match action {
             Move::Play { card, pay } => {
-                self.price = Some((Text::of(*card, Clause::Play), *pay));
+                self.course.price = Some((Text::of(*card, Clause::Play), *pay));
                 self.choose(seat, Choice::Play(*card))
             }
             Move::Standard { project: Project::SellPatents, cards, .. } => {
                 self.choose(seat, Choice::Project(Project::SellPatents))?;
-                self.choose_cards(seat, cards.iter().map(|card| card.0.0))
+                self.choose_set(cards)
             }
             Move::Standard { project, pay, .. } => {
-                self.price = Some((Text::rule(Clause::Project(*project)), *pay));
+                self.course.price = Some((Text::rule(Clause::Project(*project)), *pay));
                 self.choose(seat, Choice::Project(*project))
             }
             Move::Milestone(milestone) => self.choose(seat, Choice::Milestone(*milestone)),
@@ -95,18 +40,18 @@ impl Driver<'_> {
             Move::Convert(conversion) => self.choose(seat, Choice::Convert(*conversion)),
             Move::Trade { moon, with } => self.choose(seat, Choice::Trade(*moon, *with)),
             Move::LeaveOut(moon) => {
-                self.need_question(Question::LeaveOut)?;
+                self.need(Question::LeaveOut)?;
                 self.choose(seat, Choice::Moon(*moon))
             }
-            Move::Buy(cards) => self.buy(cards.iter().map(|card| card.0.0)),
+            Move::Buy(cards) => self.buy(cards),
             Move::Draft(card) => {
-                self.need_question(Question::Draft)?;
+                self.need(Question::Draft)?;
                 self.choose(seat, Choice::Card(*card))
             }
             Move::Corporation { card, buy } => {
-                self.need_question(Question::Corporation)?;
+                self.need(Question::Corporation)?;
                 self.choose(seat, Choice::Card(*card))?;
-                buy.as_ref().map_or(Ok(()), |buy| self.buy(buy.iter().map(|card| card.0.0)))
+                buy.as_ref().map_or(Ok(()), |buy| self.buy(buy))
             }
             Move::Delegate { party, source } => self.choose(seat, Choice::Delegate(*party, *source)),
             Move::Policy => self.choose(seat, Choice::Policy),
@@ -124,34 +69,17 @@ impl Driver<'_> {
         if first { Choice::First } else { Choice::Act(card, option) }
     }
 
-    fn need_question(&self, wanted: Question) -> Result<(), Stop> {
-        if self.state.question(self.seat) == Some(wanted) { Ok(()) } else { Err(self.not_asked()) }
-    }
-
-    fn not_asked(&self) -> Stop {
-        let seat = self.seat;
-        Stop::because(match self.state.question(seat) {
-            _ if self.state.is_over() => "the game is over".to_string(),
-            None => format!("player {seat} is not asked now"),
-            Some(_) => format!("this is not what player {seat} is asked now"),
-        })
-    }
-
-    fn buy(&mut self, ids: impl Iterator<Item = CardId>) -> Result<(), Stop> {
+    fn buy(&mut self, ids: &[CardId]) -> Result<(), Stop> {
         if !matches!(self.state.question(self.seat), Some(Question::Opening(_) | Question::Research(_))) {
             return Err(self.not_asked());
         }
-        self.choose_cards(self.seat, ids)
+        self.choose_set(ids)
     }
 
-    /// A set of cards, ascending, then no more.
-    fn choose_cards(&mut self, seat: Seat, ids: impl Iterator<Item = CardId>) -> Result<(), Stop> {
-        let mut ids: Vec<CardId> = ids.collect();
-        ids.sort_unstable();
-        for id in ids {
-            self.choose(seat, Choice::Card(id))?;
-        }
-        self.choose(seat, Choice::Done)
+    /// A set of cards, then no more.
+    fn choose_set(&mut self, ids: &[CardId]) -> Result<(), Stop> {
+        self.choose_cards(ids)?;
+        self.choose(self.seat, Choice::Done)
     }
 
     fn production(&mut self) -> Result<(), Stop> {
@@ -175,16 +103,6 @@ impl Driver<'_> {
         self.state.place_neutral_tiles(&mut self.log);
         Ok(())
     }
-
-    /// What was paid must be what the file says, to the unit.
-    pub(crate) fn check_payment(&self) -> Result<(), Stop> {
-        let Some((text, Some(pay))) = self.price else { return Ok(()) };
-        let paid = paid(&self.log, self.seat, text.cause());
-        if paid == pay {
-            return Ok(());
-        }
-        Err(Stop::because(format!("{pay} is not a payment for this; it takes, for example, {paid}")))
-    }
 }
 
 /// What a seat has paid for something.
@@ -199,12 +117,4 @@ pub(crate) fn paid(log: &[Event], seat: Seat, cause: Cause) -> Pay {
         }
     }
     sum
-}
-
-/// A choice in notation, with the names of cards.
-pub(crate) fn notation(choice: Choice) -> String {
-    match choice {
-        Choice::Play(id) | Choice::Act(id, _) | Choice::Card(id) => format!("{choice} ({})", card_name(id)),
-        _ => choice.to_string(),
-    }
 }

@@ -33,7 +33,7 @@ pub(crate) fn is_contradicted(log: &[Event], answer: &Answer) -> bool {
 pub(crate) fn acted(log: &[Event], id: CardId) -> bool {
     log.iter().any(|event| {
         matches!(event, Event::Played { card, .. } | Event::Used { card, .. } if *card == id)
-            || cause_of(event) == Some(Cause::Card(id))
+            || event.cause() == Some(Cause::Card(id))
     })
 }
 
@@ -74,7 +74,7 @@ impl Witnesses<'_, '_> {
                 Event::Discarded { card: Some(card), cause, .. } => {
                     card == id && says(*cause, |effect| effect == Effect::Discard)
                 }
-                event => cause_of(event) == Some(Cause::Copied(*id)),
+                event => event.cause() == Some(Cause::Copied(*id)),
             }),
             Answer::Card(None) => self.not_asked(may_choose_no_card, |kind| kind == Asked::Card),
             Answer::Cards(ids) => ids.iter().all(|id| {
@@ -127,7 +127,7 @@ impl Witnesses<'_, '_> {
     fn not_asked(&mut self, could_ask: fn(Effect, bool) -> bool, kind: fn(Asked) -> bool) -> bool {
         let solo = self.driver.state.is_solo();
         let effects = self.effects_at_work().into_iter().filter(|&effect| could_ask(effect, solo)).count();
-        let asked = self.driver.asked.iter().filter(|question| kind(Asked::of(question))).count();
+        let asked = self.driver.course.asked.iter().filter(|question| kind(Asked::of(question))).count();
         let open = effects > asked + self.silent;
         self.silent += 1;
         open
@@ -169,7 +169,7 @@ impl Witnesses<'_, '_> {
 
     /// An alternative that was the only one open: what it does must have happened.
     fn option(&mut self, option: u8) -> bool {
-        let causes: Vec<Cause> = self.driver.log.iter().filter_map(cause_of).collect();
+        let causes: Vec<Cause> = self.driver.log.iter().filter_map(Event::cause).collect();
         causes.into_iter().any(|cause| {
             let Cause::Card(id) = cause else { return false };
             let declined = option == 1
@@ -189,7 +189,7 @@ impl Witnesses<'_, '_> {
         let log = self.driver.log.iter().zip(&self.spent_on_options);
         let found = log
             .into_iter()
-            .position(|(event, spent)| !spent && cause_of(event) == Some(cause) && shows(event, effect));
+            .position(|(event, spent)| !spent && event.cause() == Some(cause) && shows(event, effect));
         found.is_some_and(|i| {
             self.spent_on_options[i] = true;
             true
@@ -199,7 +199,7 @@ impl Witnesses<'_, '_> {
     /// A price that could be paid in one way only.
     fn pay(&mut self, pay: Pay) -> bool {
         let log = &self.driver.log;
-        let price = self.driver.price.map(|(text, _)| text.cause());
+        let price = self.driver.course.price.map(|(text, _)| text.cause());
         let bills: Vec<(Seat, Cause)> = log
             .iter()
             .filter_map(|event| match event {
@@ -208,7 +208,7 @@ impl Witnesses<'_, '_> {
             })
             .collect();
         let spends_heat = |event: &Event| {
-            let spent = log.iter().filter(|other| cause_of(other) == cause_of(event));
+            let spent = log.iter().filter(|other| other.cause() == event.cause());
             let sum = spent.fold((0, 0), |(heat, others), event| match *event {
                 Event::Paid { resource: Resource::Heat, amount, .. }
                 | Event::Lost { resource: Resource::Heat, amount, .. } => (heat + amount, others),
@@ -313,28 +313,6 @@ fn shows(event: &Event, effect: Effect) -> bool {
         }
         Effect::AnyoneLosesFromCard(..) => matches!(event, Event::Removed { .. }),
         _ => false,
-    }
-}
-
-fn cause_of(event: &Event) -> Option<Cause> {
-    match event {
-        Event::Paid { cause, .. }
-        | Event::Gained { cause, .. }
-        | Event::Lost { cause, .. }
-        | Event::Produced { cause, .. }
-        | Event::Rated { cause, .. }
-        | Event::Raised { cause, .. }
-        | Event::Placed { cause, .. }
-        | Event::Added { cause, .. }
-        | Event::Removed { cause, .. }
-        | Event::Drew { cause, .. }
-        | Event::Dealt { cause, .. }
-        | Event::Discarded { cause, .. }
-        | Event::Flipped { cause, .. }
-        | Event::ColonyPlaced { cause, .. }
-        | Event::MarkerMoved { cause, .. }
-        | Event::NextCard { cause, .. } => Some(*cause),
-        _ => None,
     }
 }
 

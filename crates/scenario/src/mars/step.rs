@@ -3,15 +3,12 @@
 use super::committee::OwnerEntry;
 use super::names::{AnyCard, CardList, CorporationCard, ProjectCard};
 use crate::entry::present;
-use crate::error::KeyFault;
-use crate::names::{Name, look_up};
+use crate::error::{KeyFault, one_answer, one_move};
+use crate::names::{Name, ids, look_up};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use tharsis_kernel::CardId;
 use tharsis_mars::{Award, Conversion, Hex, Milestone, Moon, Party, Project, Resource, Source, TRADE_PAYERS};
-
-/// One step of a scenario.
-pub(crate) type Step = crate::format::Step<tharsis_mars::Mars>;
 
 /// What a price is paid with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Deserialize)]
@@ -80,16 +77,16 @@ impl Pay {
 #[serde(try_from = "MoveKeys")]
 pub(crate) enum Move {
     Play { card: CardId, pay: Option<Pay> },
-    Standard { project: Project, cards: CardList, pay: Option<Pay> },
+    Standard { project: Project, cards: Vec<CardId>, pay: Option<Pay> },
     Milestone(Milestone),
     Award(Award),
     Action { card: CardId, option: u8 },
     Convert(Conversion),
     Trade { moon: Moon, with: Resource },
     LeaveOut(Moon),
-    Buy(CardList),
+    Buy(Vec<CardId>),
     Draft(CardId),
-    Corporation { card: CardId, buy: Option<CardList> },
+    Corporation { card: CardId, buy: Option<Vec<CardId>> },
     EndTurn,
     Pass,
     Production,
@@ -130,11 +127,11 @@ impl MoveKeys {
         let flag = |key, given: Option<bool>, what| given.map(|_| (key, what));
         let pay = self.pay.and_then(|pay| if let PayKey::Amounts(pay) = pay { Some(pay) } else { None });
         let with = self.pay.and_then(|pay| if let PayKey::With(with) = pay { Some(with) } else { None });
-        let buy = self.buy.clone().filter(|_| self.corporation.is_none());
+        let buy = self.buy.as_deref().map(ids);
         let all = [
             self.play.map(|card| ("play", Move::Play { card: card.0.0, pay })),
             self.standard.map(|project| {
-                let cards = self.cards.clone().unwrap_or_default();
+                let cards = ids(self.cards.as_deref().unwrap_or_default());
                 ("standard", Move::Standard { project: project.0, cards, pay })
             }),
             self.milestone.map(|milestone| ("milestone", Move::Milestone(milestone.0))),
@@ -147,8 +144,8 @@ impl MoveKeys {
             self.leave_out.map(|moon| ("leave_out", Move::LeaveOut(moon.0))),
             self.draft.map(|card| ("draft", Move::Draft(card.0.0))),
             self.corporation
-                .map(|card| ("corporation", Move::Corporation { card: card.0.0, buy: self.buy.clone() })),
-            buy.map(|cards| ("buy", Move::Buy(cards))),
+                .map(|card| ("corporation", Move::Corporation { card: card.0.0, buy: buy.clone() })),
+            buy.filter(|_| self.corporation.is_none()).map(|cards| ("buy", Move::Buy(cards))),
             flag("end_turn", self.end_turn, Move::EndTurn),
             flag("pass", self.pass, Move::Pass),
             flag("production", self.production, Move::Production),
@@ -170,16 +167,11 @@ impl TryFrom<MoveKeys> for Move {
         if [keys.end_turn, keys.pass, keys.production, keys.neutral, keys.policy].contains(&Some(false)) {
             return Err(KeyFault::OnlyTrue("end_turn, pass, production, neutral and policy"));
         }
-        let mut what = keys.what();
-        if what.len() > 1 {
-            return Err(KeyFault::Several(what.iter().map(|(key, _)| *key).collect()));
-        }
-        let Some((key, action)) = what.pop() else {
-            return Err(KeyFault::Nothing(
-                "play, standard, milestone, award, action, convert, trade, \
-                 leave_out, buy, draft, corporation, end_turn, pass, production, neutral, delegate, policy",
-            ));
-        };
+        let (key, action) = one_move(
+            keys.what(),
+            "play, standard, milestone, award, action, convert, trade, \
+             leave_out, buy, draft, corporation, end_turn, pass, production, neutral, delegate, policy",
+        )?;
         let sells = matches!(action, Move::Standard { project: Project::SellPatents, .. });
         let pays_well = match keys.pay {
             None => key != "trade",
@@ -250,24 +242,27 @@ impl TryFrom<AnswerKeys> for Answer {
             keys.space.map(|hex| Answer::Space(hex.0)),
             keys.player.map(|player| Answer::Player(player.and_then(OwnerEntry::player))),
             keys.card.map(|card| Answer::Card(card.map(|card| card.0.0))),
-            keys.cards.map(|cards| Answer::Cards(cards.iter().map(|card| card.0.0).collect())),
+            keys.cards.map(|cards| Answer::Cards(ids(&cards))),
             keys.option.map(Answer::Option),
             keys.amount.map(Answer::Amount),
             keys.resource.map(|resource| Answer::Resource(resource.0)),
             keys.party.map(|party| Answer::Party(party.0)),
             keys.yes.map(Answer::Yes),
             keys.pay.map(Answer::Pay),
-            keys.order.map(|cards| Answer::Order(cards.iter().map(|card| card.0.0).collect())),
+            keys.order.map(|cards| Answer::Order(ids(&cards))),
             keys.colony.map(|moon| Answer::Colony(moon.0)),
         ];
-        let mut given: Vec<Answer> = all.into_iter().flatten().collect();
-        match (given.pop(), given.is_empty()) {
-            (Some(answer), true) => Ok(answer),
-            _ => Err(KeyFault::Answer(
-                "space, player, card, cards, option, amount, resource, party, yes, \
-                 pay, order, colony",
-            )),
-        }
+        one_answer(
+            all,
+            "space, player, card, cards, option, amount, resource, party, yes, pay, order, colony",
+        )
+    }
+}
+
+impl Answer {
+    /// A payment, if it is one.
+    pub(crate) fn pay(&self) -> Option<Pay> {
+        if let Answer::Pay(pay) = self { Some(*pay) } else { None }
     }
 }
 

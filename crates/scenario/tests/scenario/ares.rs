@@ -11,16 +11,7 @@ use tharsis_scenario::ares::{Ending, play_text, show_state};
 use tharsis_scenario::run_text;
 
 fn scenarios() -> Vec<(String, Value)> {
-    let mut scenarios = Vec::new();
-    for path in common::ares_files() {
-        let text = std::fs::read_to_string(&path).expect("readable");
-        let name = path.display().to_string();
-        match serde_json::from_str(&text).expect("legal JSON") {
-            Value::Array(items) => scenarios.extend(items.into_iter().map(|item| (name.clone(), item))),
-            item => scenarios.push((name, item)),
-        }
-    }
-    scenarios
+    common::scenarios(common::ares_files())
 }
 
 #[test]

@@ -10,18 +10,9 @@ use tharsis_scenario::run_text;
 
 /// All scenarios there are, each on its own. What is disputed is wrong, and proves nothing.
 fn scenarios() -> Vec<(String, Value)> {
-    let mut scenarios = Vec::new();
     let disputed = disputed();
     let is_disputed = |path: &std::path::PathBuf| disputed.iter().any(|file| path.ends_with(file));
-    for path in common::all_files().into_iter().filter(|path| !is_disputed(path)) {
-        let text = std::fs::read_to_string(&path).expect("readable");
-        let name = path.display().to_string();
-        match serde_json::from_str(&text).expect("legal JSON") {
-            Value::Array(items) => scenarios.extend(items.into_iter().map(|item| (name.clone(), item))),
-            item => scenarios.push((name, item)),
-        }
-    }
-    scenarios
+    common::scenarios(common::all_files().into_iter().filter(|path| !is_disputed(path)))
 }
 
 fn steps(scenario: &Value) -> impl Iterator<Item = &Value> {

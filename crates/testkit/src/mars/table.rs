@@ -1,8 +1,11 @@
 //! What lies on a table of Mars.
 
 use super::Table;
+use crate::table::laid_alike;
 use tharsis_kernel::{Seat, seed_from_u64};
 use tharsis_mars::{Hex, Options, Phase, Player, Resource, State, Tile, cards};
+
+laid_alike!();
 
 impl Table {
     /// An empty table with the Corporate Era, in the action phase.
@@ -13,27 +16,6 @@ impl Table {
     /// An empty table with other options, in the action phase.
     pub fn with(options: Options, n_seats: u8) -> Table {
         Table::of(State::bare(options, n_seats, seed_from_u64(0)))
-    }
-
-    /// A player, to be changed freely before `begin`.
-    pub fn player(&mut self, seat: u8) -> &mut Player {
-        &mut self.state.layout().players[seat as usize]
-    }
-
-    /// Takes a card out of the deck.
-    fn card(&mut self, name: &str) -> u16 {
-        let id = cards::by_name(name).unwrap_or_else(|| panic!("no card \"{name}\""));
-        self.state.layout().deck.retain(|&it| it != id);
-        id
-    }
-
-    /// Puts cards into a hand.
-    pub fn hand(mut self, seat: u8, names: &[&str]) -> Table {
-        for name in names {
-            let id = self.card(name);
-            self.player(seat).hand.add(id);
-        }
-        self
     }
 
     /// Puts cards in play: events face down, corporations and others face up.
@@ -52,21 +34,6 @@ impl Table {
         let id = self.card(name);
         self.player(seat).tableau.add(id);
         self.state.layout().on_card[id as usize] = resources;
-        self
-    }
-
-    /// Puts cards on top of the deck, the first one topmost.
-    pub fn deck(mut self, names: &[&str]) -> Table {
-        for name in names.iter().rev() {
-            let id = self.card(name);
-            self.state.layout().deck.push(id);
-        }
-        self
-    }
-
-    /// Gives resources.
-    pub fn stock(mut self, seat: u8, resource: Resource, amount: i32) -> Table {
-        self.player(seat).stock[resource.idx()] = amount;
         self
     }
 
@@ -91,11 +58,6 @@ impl Table {
     pub fn begin_in(mut self, phase: Phase) -> Table {
         self.state.resume(phase);
         self
-    }
-
-    /// How much of a resource a player has.
-    pub fn has(&self, seat: u8, resource: Resource) -> i32 {
-        self.state.players()[seat as usize].stock(resource)
     }
 
     /// A player's production.

@@ -1,6 +1,7 @@
 //! What the games promise, proven with the harness of this crate. One program, so that both games are linked once.
 
 mod ares_rules;
+mod bots;
 mod conformance;
 mod cost;
 mod fuzz;

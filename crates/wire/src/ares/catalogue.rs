@@ -2,7 +2,9 @@
 
 use super::scene::number;
 use crate::api::{GameInfo, OptionInfo, wire};
-use crate::cards::{CardInfo, Icon, RuleInfo, WordInfo, card_lines, glyph, icons, option, preset, rule};
+use crate::cards::{
+    CardInfo, Icon, RuleInfo, WordInfo, Words, card_info, game_info, glyph, option, preset, rule,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_ares::{
@@ -10,8 +12,8 @@ use tharsis_ares::{
     Resource, SOLO_ROUNDS, Standard, TILES, Tag, Zone, cards, in_unit, maximum, standard_cost, zone_starts,
 };
 use tharsis_kernel::{CardId, Game};
+use tharsis_words::Language;
 use tharsis_words::ares::{depict, depict_effects, icon};
-use tharsis_words::{Glyph, Language, Noun};
 use utoipa::ToSchema;
 
 wire! {
@@ -90,24 +92,21 @@ wire! {
 
 pub(super) fn info() -> GameInfo {
     let not_with = |word: &str| vec![word.to_string()];
-    GameInfo {
-        name: Ares::NAME.to_string(),
-        seats_min: *Ares::SEATS.start(),
-        seats_max: *Ares::SEATS.end(),
-        options: vec![
+    game_info::<Ares>(
+        vec![
             OptionInfo { not_with: not_with("mulligan"), ..option("first-game", true, true) },
             OptionInfo { not_with: not_with("first-game"), ..option("mulligan", true, true) },
             OptionInfo { only: Some(2), ..option("coop", false, true) },
             OptionInfo { not_with: not_with("expert"), ..option("experienced", true, false) },
             OptionInfo { not_with: not_with("experienced"), ..option("expert", true, false) },
         ],
-        presets: vec![
+        vec![
             preset("classic", "mulligan", 2),
             preset("first-game", "first-game", 2),
             preset("coop", "mulligan coop", 2),
             preset("solo", "mulligan", 1),
         ],
-    }
+    )
 }
 
 pub(super) fn catalogue(language: &Language) -> AresCatalogue {
@@ -132,23 +131,8 @@ fn standard_info(standard: Standard, language: &Language) -> RuleInfo {
 }
 
 fn card_info(id: CardId, language: &Language) -> CardInfo {
-    let (card, words) = (cards::card(id), language.ares());
-    let text = words.card_text(id);
-    CardInfo {
-        number: number(id),
-        name: words.card_name(id),
-        english: card.name.to_string(),
-        deck: Ares::NAME.to_string(),
-        kind: card.kind.word().to_string(),
-        cost: (card.kind != Kind::Corporation).then_some(card.cost),
-        tags: card.tags.iter().map(|tag| tag.word().to_string()).collect(),
-        requirement: text.requirement,
-        lines: card_lines(text.lines),
-        points: text.points,
-        holds: card.holds.map(|it| it.word().to_string()),
-        actions: card.actions.len(),
-        icons: icons(depict(id)),
-    }
+    let words = language.ares();
+    card_info!(cards::card(id), Ares::NAME, words.card_name(id), words.card_text(id), depict(id))
 }
 
 fn track(parameter: Parameter, language: &Language) -> TrackInfo {
@@ -190,30 +174,8 @@ fn phase(card: PhaseCard, language: &Language) -> PhaseInfo {
     }
 }
 
-/// Words by class, with their names and icons.
-struct Words<'l> {
-    language: &'l Language,
-    found: BTreeMap<String, WordInfo>,
-}
-
-impl Words<'_> {
-    fn add<T: Noun + Copy>(
-        &mut self,
-        class: &str,
-        all: &[T],
-        word: fn(T) -> &'static str,
-        icon: fn(T) -> Option<Glyph>,
-    ) {
-        for &it in all {
-            let icon = icon(it).map(|glyph| glyph.icon.into_owned());
-            let info = WordInfo { name: self.language.name(it), icon };
-            self.found.insert(format!("{class}.{}", word(it)), info);
-        }
-    }
-}
-
 fn words(language: &Language) -> BTreeMap<String, WordInfo> {
-    let mut words = Words { language, found: BTreeMap::new() };
+    let mut words = Words::new(language);
     words.add("resource", Resource::ALL, Resource::word, |it| Some(icon::resource(it)));
     words.add("resource", Level::ALL, Level::word, |it| Some(icon::level(it)));
     words.add("held", CardResource::ALL, CardResource::word, |it| Some(icon::held(it)));

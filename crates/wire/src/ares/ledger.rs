@@ -1,6 +1,5 @@
 //! Where a number comes from: every event that changed it.
 
-use super::lines::cause;
 use crate::api::LedgerLine;
 use tharsis_ares::{Event, Level, Product, Resource, State};
 use tharsis_kernel::Seat;
@@ -36,7 +35,7 @@ pub(super) fn booked(event: &Event, seat: Seat, number: &str) -> Option<i32> {
 }
 
 pub(super) fn reason(event: &Event, language: &Language) -> String {
-    match cause(event) {
+    match event.cause() {
         Some(cause) => language.capitalized(language.ares().cause(cause)),
         None => language.ares().event(event, &Names::default()),
     }

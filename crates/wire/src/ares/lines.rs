@@ -64,32 +64,6 @@ fn seat(event: &Event) -> Option<Seat> {
     }
 }
 
-/// The cause of an event, if it has one.
-pub(super) const fn cause(event: &Event) -> Option<Cause> {
-    match *event {
-        Event::Paid { cause, .. }
-        | Event::Gained { cause, .. }
-        | Event::Produced { cause, .. }
-        | Event::Levelled { cause, .. }
-        | Event::Rated { cause, .. }
-        | Event::Raised { cause, .. }
-        | Event::Flipped { cause, .. }
-        | Event::Forested { cause, .. }
-        | Event::Added { cause, .. }
-        | Event::Removed { cause, .. }
-        | Event::Drew { cause, .. }
-        | Event::Dealt { cause, .. }
-        | Event::Discarded { cause, .. }
-        | Event::Shown { cause, .. }
-        | Event::Allowed { cause, .. } => Some(cause),
-        Event::PhaseBegan { .. } | Event::CorporationRevealed { .. } | Event::Planned { .. } => None,
-        Event::Revealed { .. } | Event::Played { .. } | Event::Used { .. } => None,
-        Event::StandardUsed { .. } | Event::Finished { .. } | Event::Sold { .. } => None,
-        Event::Reshuffled | Event::Took { .. } | Event::Offered { .. } | Event::Swapped { .. } => None,
-        Event::Counted { .. } | Event::GameEnded { .. } => None,
-    }
-}
-
 /// The card an event itself is about.
 const fn card(event: &Event) -> Option<CardId> {
     match *event {
@@ -110,7 +84,7 @@ const fn card(event: &Event) -> Option<CardId> {
 }
 
 fn cards(event: &Event) -> Vec<String> {
-    let caused = match cause(event) {
+    let caused = match event.cause() {
         Some(Cause::Card(card)) => Some(card),
         _ => None,
     };

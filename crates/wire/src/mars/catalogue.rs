@@ -4,16 +4,18 @@ use super::colonies::{self, ColonyInfo};
 use super::scene::number;
 use super::turmoil::{self, EventInfo, PartyInfo};
 use crate::api::{GameInfo, OptionInfo, wire};
-use crate::cards::{CardInfo, Icon, RuleInfo, WordInfo, card_lines, glyph, icons, option, preset, rule};
+use crate::cards::{
+    CardInfo, Icon, RuleInfo, WordInfo, Words, card_info, game_info, glyph, option, preset, rule,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tharsis_kernel::{CardId, Game};
+use tharsis_kernel::CardId;
 use tharsis_mars::{
-    Award, BonusStep, CARD_PRICE, Card, CardResource, Conversion, Ground, Hex, Kind, MapChoice, MapId, Mars,
+    Award, BonusStep, CARD_PRICE, CardResource, Conversion, Deck, Ground, Hex, Kind, MapChoice, MapId, Mars,
     Milestone, Moon, Options, Parameter, Party, Phase, Project, Resource, Tag, Tile, cards, project_cost,
 };
+use tharsis_words::Language;
 use tharsis_words::mars::{depict, depict_effects, icon};
-use tharsis_words::{Glyph, Language};
 use utoipa::ToSchema;
 
 wire! {
@@ -120,12 +122,9 @@ pub(super) fn info(language: &Language) -> GameInfo {
         OptionInfo { needs: Some("turmoil".to_string()), ..option("rating-goal", true, false) },
     ];
     let maps = MapChoice::offered().map(|map| map_option(map, language));
-    GameInfo {
-        name: Mars::NAME.to_string(),
-        seats_min: *Mars::SEATS.start(),
-        seats_max: *Mars::SEATS.end(),
-        options: switches.into_iter().chain(maps).collect(),
-        presets: vec![
+    game_info::<Mars>(
+        switches.into_iter().chain(maps).collect(),
+        vec![
             preset("classic", "corporate-era", 2),
             preset("draft", "corporate-era draft", 3),
             preset("colonies", "corporate-era colonies", 3),
@@ -134,7 +133,7 @@ pub(super) fn info(language: &Language) -> GameInfo {
             preset("first-game", "", 2),
             preset("solo", "corporate-era", 1),
         ],
-    }
+    )
 }
 
 fn map_option(choice: MapChoice, language: &Language) -> OptionInfo {
@@ -184,23 +183,8 @@ fn milestone_info(milestone: Milestone, language: &Language) -> RuleInfo {
 }
 
 fn card_info(id: CardId, language: &Language) -> CardInfo {
-    let card: &Card = cards::card(id);
-    let text = language.card_text(id);
-    CardInfo {
-        number: number(id),
-        name: language.card_name(id),
-        english: card.name.to_string(),
-        deck: card.deck.word().to_string(),
-        kind: card.kind.word().to_string(),
-        cost: (card.kind != Kind::Corporation).then_some(card.cost),
-        tags: card.tags.iter().map(|tag| tag.word().to_string()).collect(),
-        requirement: text.requirement,
-        lines: card_lines(text.lines),
-        points: text.points,
-        holds: card.holds.map(|it| it.word().to_string()),
-        actions: card.actions.len(),
-        icons: icons(depict(id)),
-    }
+    let card = cards::card(id);
+    card_info!(card, card.deck.word(), language.card_name(id), language.card_text(id), depict(id))
 }
 
 fn map_info(id: MapId, language: &Language) -> MapInfo {
@@ -267,27 +251,16 @@ fn parameter_info(parameter: Parameter, language: &Language) -> ParameterInfo {
 }
 
 fn words(language: &Language) -> BTreeMap<String, WordInfo> {
-    let mut words = BTreeMap::new();
-    let mut add = |class: &str, word: &str, name: String, glyph: Option<Glyph>| {
-        let icon = glyph.map(|glyph| glyph.icon.into_owned());
-        words.insert(format!("{class}.{word}"), WordInfo { name, icon });
-    };
-    macro_rules! class {
-        ($class:literal, $all:expr, $icon:expr) => {
-            for &it in $all {
-                add($class, it.word(), language.name(it), $icon(it));
-            }
-        };
-    }
-    class!("resource", Resource::ALL, |it| Some(icon::resource(it)));
-    class!("held", CardResource::ALL, |it| Some(icon::held(it)));
-    class!("tag", Tag::ALL, |it| Some(icon::tag(it)));
-    class!("tile", Tile::ALL, |it| Some(icon::tile(it)));
-    class!("parameter", Parameter::ALL, |it| Some(icon::parameter(it)));
-    class!("kind", Kind::ALL, |_| None);
-    class!("deck", tharsis_mars::Deck::ALL, |_| None);
-    class!("phase", Phase::ALL, |_| None);
-    class!("party", Party::ALL, |it| Some(icon::party(it)));
-    class!("moon", Moon::ALL, |_| None);
-    words
+    let mut words = Words::new(language);
+    words.add("resource", Resource::ALL, Resource::word, |it| Some(icon::resource(it)));
+    words.add("held", CardResource::ALL, CardResource::word, |it| Some(icon::held(it)));
+    words.add("tag", Tag::ALL, Tag::word, |it| Some(icon::tag(it)));
+    words.add("tile", Tile::ALL, Tile::word, |it| Some(icon::tile(it)));
+    words.add("parameter", Parameter::ALL, Parameter::word, |it| Some(icon::parameter(it)));
+    words.add("kind", Kind::ALL, Kind::word, |_| None);
+    words.add("deck", Deck::ALL, Deck::word, |_| None);
+    words.add("phase", Phase::ALL, Phase::word, |_| None);
+    words.add("party", Party::ALL, Party::word, |it| Some(icon::party(it)));
+    words.add("moon", Moon::ALL, Moon::word, |_| None);
+    words.found
 }

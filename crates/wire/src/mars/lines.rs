@@ -6,7 +6,7 @@ use crate::told::{self, changes, plain};
 use serde_json::Value;
 use tharsis_kernel::Seat;
 use tharsis_mars::{CardResource, Cause, Event, Owner, Resource};
-use tharsis_words::mars::icon;
+use tharsis_words::mars::{icon, is_unseen_card};
 use tharsis_words::{Glyph, Language, Names};
 
 /// Events a reader can do without: they say nothing that other lines and the page do not.
@@ -16,7 +16,7 @@ const fn is_noise(event: &Event) -> bool {
 
 pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
     // The log joins runs of the same unseen cards; each run is one line.
-    let same = |a: &Event, b: &Event| a == b && hidden(a);
+    let same = |a: &Event, b: &Event| a == b && is_unseen_card(a);
     let shown = events.iter().filter(|event| !is_noise(event)).copied().collect::<Vec<_>>();
     shown
         .chunk_by(same)
@@ -30,16 +30,6 @@ pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &
             changes: changes(run.iter().filter_map(change)),
         })
         .collect()
-}
-
-fn hidden(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Drew { card: None, .. }
-            | Event::Dealt { card: None, .. }
-            | Event::Drafted { card: None, .. }
-            | Event::Discarded { card: None, .. }
-    )
 }
 
 pub(super) fn event_json(event: &Event) -> Value {
@@ -96,32 +86,8 @@ pub(super) fn seat(event: &Event) -> Option<Seat> {
 }
 
 /// The cause of an event, if it has one.
-pub(super) const fn cause(event: &Event) -> Option<Cause> {
-    match *event {
-        Event::Paid { cause, .. }
-        | Event::Gained { cause, .. }
-        | Event::Lost { cause, .. }
-        | Event::Produced { cause, .. }
-        | Event::Rated { cause, .. }
-        | Event::Raised { cause, .. }
-        | Event::Placed { cause, .. }
-        | Event::Added { cause, .. }
-        | Event::Removed { cause, .. }
-        | Event::Drew { cause, .. }
-        | Event::Dealt { cause, .. }
-        | Event::Discarded { cause, .. }
-        | Event::Flipped { cause, .. }
-        | Event::ColonyPlaced { cause, .. }
-        | Event::FleetsGained { cause, .. }
-        | Event::MarkerMoved { cause, .. }
-        | Event::DelegateJoined { cause, .. }
-        | Event::DelegateLeft { cause, .. }
-        | Event::Shifted { cause, .. }
-        | Event::OceanRemoved { cause, .. }
-        | Event::NextCard { cause, .. } => Some(cause),
-        Event::EnergyToHeat { .. } => Some(Cause::Production),
-        _ => None,
-    }
+pub(super) fn cause(event: &Event) -> Option<Cause> {
+    if matches!(event, Event::EnergyToHeat { .. }) { Some(Cause::Production) } else { event.cause() }
 }
 
 fn cards(event: &Event) -> Vec<String> {

@@ -59,32 +59,12 @@ pub fn is_unseen_card(event: &Event) -> bool {
 
 /// What is named as the cause; nothing where the sentence already says it.
 fn cause(event: &Event) -> Option<Cause> {
-    match *event {
-        Event::PhaseBegan { .. } | Event::CorporationRevealed { .. } | Event::Planned { .. } => None,
-        Event::Revealed { .. } | Event::Played { .. } | Event::Used { .. } | Event::StandardUsed { .. } => {
-            None
-        }
-        Event::Finished { .. } | Event::Sold { .. } | Event::Reshuffled | Event::Took { .. } => None,
-        Event::Offered { .. } | Event::Swapped { .. } | Event::Counted { .. } | Event::GameEnded { .. } => {
-            None
-        }
-        Event::Added { card, cause, .. } | Event::Removed { card, cause, .. } => {
-            Some(cause).filter(|&cause| cause != Cause::Card(card))
-        }
-        Event::Paid { cause, .. } | Event::Gained { cause, .. } | Event::Produced { cause, .. } => {
-            Some(cause)
-        }
-        Event::Levelled { cause, .. } | Event::Rated { cause, .. } | Event::Raised { cause, .. } => {
-            Some(cause)
-        }
-        Event::Flipped { cause, .. } | Event::Forested { cause, .. } | Event::Drew { cause, .. } => {
-            Some(cause)
-        }
-        Event::Dealt { cause, .. } | Event::Discarded { cause, .. } | Event::Shown { cause, .. } => {
-            Some(cause)
-        }
-        Event::Allowed { cause, .. } => Some(cause),
-    }
+    event.cause().filter(|&cause| !names_card(event, cause))
+}
+
+/// Whether the event is about resources on the very card that caused it.
+fn names_card(event: &Event, cause: Cause) -> bool {
+    matches!(*event, Event::Added { card, .. } | Event::Removed { card, .. } if cause == Cause::Card(card))
 }
 
 #[derive(Clone, Copy)]

@@ -66,7 +66,7 @@ impl Language {
 }
 
 /// A card of which this reader learns only that it moved.
-fn is_unseen_card(event: &Event) -> bool {
+pub fn is_unseen_card(event: &Event) -> bool {
     matches!(
         event,
         Event::Drew { card: None, .. }
@@ -78,40 +78,8 @@ fn is_unseen_card(event: &Event) -> bool {
 
 /// What is named as the cause; nothing where the sentence already says it.
 fn cause(event: &Event) -> Option<Cause> {
-    let cause = match *event {
-        Event::PhaseBegan { .. }
-        | Event::FirstPlayer(_)
-        | Event::MapDrawn(_)
-        | Event::TurnBegan(_)
-        | Event::TurnEnded(_) => None,
-        Event::Passed(_) | Event::CorporationRevealed { .. } | Event::Played { .. } => None,
-        Event::Used { .. } | Event::ProjectUsed { .. } | Event::Converted { .. } => None,
-        Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } | Event::EnergyToHeat { .. } => None,
-        Event::Claimed { .. } | Event::Drafted { .. } | Event::Reshuffled | Event::Refreshed => None,
-        Event::GameEnded { .. } | Event::MoonInPlay { .. } | Event::MoonLeftOut(_) => None,
-        Event::MoonWoke(_) => None,
-        Event::FleetSent { .. } | Event::FleetsBack => None,
-        Event::ColonyPlaced { cause, .. } | Event::MarkerMoved { cause, .. } => Some(cause),
-        Event::FleetsGained { cause, .. } => Some(cause),
-        Event::Paid { cause, .. } | Event::Gained { cause, .. } | Event::Lost { cause, .. } => Some(cause),
-        Event::Produced { cause, .. } | Event::Rated { cause, .. } | Event::Raised { cause, .. } => {
-            Some(cause)
-        }
-        Event::Placed { cause, .. } | Event::Drew { cause, .. } | Event::Dealt { cause, .. } => Some(cause),
-        Event::Added { cause, .. } | Event::Removed { cause, .. } | Event::Discarded { cause, .. } => {
-            Some(cause)
-        }
-        Event::Flipped { cause, .. } | Event::NextCard { cause, .. } => Some(cause),
-        Event::PolicyUsed { .. } | Event::LeaderChosen { .. } | Event::DominanceMoved(_) => None,
-        Event::TookPower(_) | Event::ChairmanChosen(_) | Event::LobbyFilled(_) => None,
-        Event::EventRevealed(_) | Event::EventComing(_) | Event::EventCurrent(_) => None,
-        Event::EventBegan(_) | Event::EventsReshuffled => None,
-        Event::DelegateJoined { cause, .. } | Event::DelegateLeft { cause, .. } => {
-            Some(cause).filter(|&cause| cause != Cause::Delegate)
-        }
-        Event::Shifted { cause, .. } | Event::OceanRemoved { cause, .. } => Some(cause),
-    };
-    cause.filter(|&cause| !names_card(event, cause))
+    let moves = matches!(event, Event::DelegateJoined { .. } | Event::DelegateLeft { .. });
+    event.cause().filter(|&cause| !(names_card(event, cause) || moves && cause == Cause::Delegate))
 }
 
 /// Whether the event is about resources on the very card that caused it.

@@ -1,5 +1,6 @@
 //! Finding the scenario files.
 
+use serde_json::Value;
 use std::path::{Path, PathBuf};
 
 /// Where they are.
@@ -24,6 +25,21 @@ pub(crate) fn files() -> Vec<PathBuf> {
 #[allow(dead_code, reason = "each test uses the files of its game")]
 pub(crate) fn ares_files() -> Vec<PathBuf> {
     all_files().into_iter().filter(|path| is_ares(path)).collect()
+}
+
+/// The scenarios of files, each on its own, with the name of its file.
+#[allow(dead_code, reason = "some tests run whole files")]
+pub(crate) fn scenarios(files: impl IntoIterator<Item = PathBuf>) -> Vec<(String, Value)> {
+    let mut scenarios = Vec::new();
+    for path in files {
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let name = path.display().to_string();
+        match serde_json::from_str(&text).expect("legal JSON") {
+            Value::Array(items) => scenarios.extend(items.into_iter().map(|item| (name.clone(), item))),
+            item => scenarios.push((name, item)),
+        }
+    }
+    scenarios
 }
 
 fn is_ares(path: &Path) -> bool {
