@@ -1,6 +1,6 @@
 //! The cards of the expansion Colonies: its 49 projects and 5 corporations, by number.
 //!
-//! Sentences in the language of `card.rs`; the fact tables are the second witness (tests/facts.rs).
+//! Sentences in the language of `card.rs`; the fact tables are the second witness (words/tests/words/mars_facts.rs).
 
 use super::prelude::*;
 use crate::card::ColonyEffect::*;

@@ -1,6 +1,6 @@
 //! The corporations of the standard game and the Corporate Era, by number.
 //!
-//! Sentences in the language of `card.rs`; the fact tables are the second witness (tests/facts.rs).
+//! Sentences in the language of `card.rs`; the fact tables are the second witness (words/tests/words/mars_facts.rs).
 
 use super::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Project cards 001 to 208: the standard game and the Corporate Era, by number.
 //!
-//! Sentences in the language of `card.rs`; the fact tables are the second witness (tests/facts.rs).
+//! Sentences in the language of `card.rs`; the fact tables are the second witness (words/tests/words/mars_facts.rs).
 
 use super::prelude::*;
 

@@ -1,6 +1,6 @@
 //! The cards of the Turmoil expansion: project cards T01 to T16, then its corporations, by number.
 //!
-//! Sentences in the language of `card.rs`; the fact tables are the second witness (tests/facts.rs).
+//! Sentences in the language of `card.rs`; the fact tables are the second witness (words/tests/words/mars_facts.rs).
 
 use super::prelude::*;
 use crate::card::PoliticEffect::*;
