@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('two browsers play a game against each other', async () => {
+test('two browsers play against each other, and bots play on when they leave', async () => {
   const url = inject('url');
   const [a, b] = [await visitor(browser, url), await visitor(browser, url, { light: true })];
   await a.page.goto('/#/new');
@@ -29,9 +29,16 @@ test('two browsers play a game against each other', async () => {
   await Promise.all([a.page.locator('[data-ask]').first().waitFor(), b.page.locator('[data-ask]').first().waitFor()]);
   await expect.poll(() => a.page.locator('.pl .nm').allTextContents()).toEqual([expect.stringContaining('Ada'), expect.stringContaining('Boris')]);
 
-  const [first, second] = [new Driver(a.page, 3), new Driver(b.page, 5)];
-  await Promise.all([first.play(), second.play()]);
-  await Promise.all([a.page.locator('.scores').waitFor(), b.page.locator('.scores').waitFor()]);
+  // Other tests play whole games by clicking: these two leave after some generations, and bots play on for them.
+  const id = new URL(link).hash.split('/').pop() ?? '';
+  const leave = (page: typeof a.page) =>
+    page.evaluate(async (at) => (await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status, `/api/tables/${id}/leave`);
+  const some = async (driver: Driver) => {
+    await driver.play(() => Promise.resolve(driver.answers >= 40));
+    expect(await leave(driver.page)).toBe(200);
+  };
+  await Promise.all([some(new Driver(a.page, 3)), some(new Driver(b.page, 5))]);
+  await Promise.all([a, b].map((it) => it.page.locator('.scores').waitFor({ timeout: 120_000 })));
   const totals = (page: typeof a.page) => page.locator('.scores tbody td:last-child').allTextContents();
   expect(await totals(a.page)).toEqual(await totals(b.page));
   expect(await overflow(b.page)).toEqual([0, 0]);

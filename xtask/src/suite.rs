@@ -32,10 +32,10 @@ pub(crate) fn test() -> bool {
         ("prerequisites", &prerequisites::install),
         ("format", &|| cargo(&["fmt", "--all", "--check"])),
         ("tidy", &tidy::run),
-        // A test that needs the program, so that it is built with the features of all tests, and only once.
-        ("program", &|| cargo(&["test", "--workspace", "--no-run", "--quiet", "--test", "cli"])),
+        // The program and all tests at once: parts of them would be built with other features, and again.
+        ("build", &|| cargo(&["test", "--workspace", "--no-run", "--quiet"])),
     ]);
-    // The browser waits more than it computes. Cargo uses the time, and gives way when the browser needs the machine.
+    // The browser waits more than it computes. The tests use the time, and give way when it needs the machine.
     thread::scope(|scope| {
         let web = scope.spawn(|| steps(&[("client", &web::check), ("browser", &web::drive)]));
         failed.extend(steps(&[
