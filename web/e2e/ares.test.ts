@@ -18,6 +18,16 @@ const ares = (page: Page, seats: string[], options = 'mulligan') => makeTable(pa
 class AresDriver extends Driver {
   rounds = 0;
 
+  /** All play at once: somebody else's choice may end a phase just before a click. Then there is another question. */
+  override async answer(): Promise<void> {
+    const before = await mark(this.page);
+    try {
+      await super.answer();
+    } catch (error) {
+      if ((await mark(this.page)) === before) throw error;
+    }
+  }
+
   override async turn(): Promise<void> {
     const can = await legal(this.page);
     const wanted = ['standard forest-plants', 'standard temperature-heat', 'play', 'act', 'draw', 'standard'];

@@ -80,22 +80,12 @@ export class Driver {
     const before = await mark(this.page);
     this.kinds.set(asked, (this.kinds.get(asked) ?? 0) + 1);
     this.answers++;
-    try {
-      await this.#answer(asked);
-    } catch (error) {
-      // Where all play at once, somebody else's choice may end a phase just before the click: then there is another question.
-      if ((await mark(this.page)) === before) throw error;
-      return;
-    }
-    await settle(this.page, before);
-  }
-
-  async #answer(asked: string): Promise<void> {
     if (asked === 'turn' || asked === 'final-greenery' || asked === 'work') await this.turn();
     else if ((await this.page.locator('.legal').count()) > 0) await this.area();
     else if ((await this.page.locator('[data-commit="cards"]').count()) > 0) await this.cards();
     else if ((await this.page.locator('[data-commit^="amount"]').count()) > 0) await this.click('[data-commit^="amount"]');
     else await this.row();
+    await settle(this.page, before);
   }
 
   async turn(): Promise<void> {
