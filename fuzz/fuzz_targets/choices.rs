@@ -1,4 +1,4 @@
-//! Bytes as a game: each indexes the legal choices. `cargo fuzz run choices`
-#![no_main]
+//! Bytes as a game: each indexes the legal choices.
+#![cfg_attr(feature = "fuzzer", no_main)]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| tharsis_testkit::fuzz::choices_by_index(bytes));
+tharsis_fuzz::target!(tharsis_testkit::fuzz::choices_by_index);

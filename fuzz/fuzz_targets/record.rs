@@ -1,4 +1,4 @@
-//! Bytes as a game record. `cargo fuzz run record`
-#![no_main]
+//! Bytes as a game record.
+#![cfg_attr(feature = "fuzzer", no_main)]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| tharsis_testkit::fuzz::record(bytes));
+tharsis_fuzz::target!(tharsis_testkit::fuzz::record);

@@ -1,4 +1,4 @@
-//! Bytes as a saved state. `cargo fuzz run save`
-#![no_main]
+//! Bytes as a saved state.
+#![cfg_attr(feature = "fuzzer", no_main)]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| tharsis_testkit::fuzz::saved_state(bytes));
+tharsis_fuzz::target!(tharsis_testkit::fuzz::saved_state);

@@ -99,6 +99,12 @@ export async function makeTable(page: Page, seats: string[], options = 'corporat
   );
 }
 
+/** Leaves a seat, so that a bot plays on for it. */
+export async function leave(page: Page, id: string): Promise<void> {
+  const status = await page.evaluate(async (at) => (await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status, `/api/tables/${id}/leave`);
+  expect(status, 'leaving').toBe(200);
+}
+
 export async function openTable(page: Page, id: string): Promise<void> {
   await page.goto(`/#/t/${id}`);
   await page.locator('[data-ask]').first().waitFor();
@@ -106,15 +112,34 @@ export async function openTable(page: Page, id: string): Promise<void> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong, as lines to read. */
-export async function axe(page: Page): Promise<string[]> {
-  // The page allows no foreign scripts; evaluate runs beside its rules.
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (options: unknown) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> } };
-    const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-    return violations.flatMap((it) => it.nodes.slice(0, 3).map((node) => `${it.id}: ${node.target.join(' ')} ${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 160)}`));
-  });
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+interface Axe {
+  run: (within: unknown, options: unknown) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }>;
+}
+
+/** What axe finds wrong, as lines to read; where the rest of the page was looked at before, only within a part of it. */
+export async function axe(page: Page, within = 'html', rules = AXE_TAGS): Promise<string[]> {
+  // The page allows no foreign scripts; evaluate runs beside its rules. Read once a page: it is half of the work.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(
+    async ([within, rules]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations } = await axe.run(within, { runOnly: rules, resultTypes: ['violations'] });
+      return violations.flatMap((it) => it.nodes.slice(0, 3).map((node) => `${it.id}: ${node.target.join(' ')} ${(node.failureSummary ?? '').replace(/\s+/g, ' ').slice(0, 160)}`));
+    },
+    [within, rules] as const,
+  );
+}
+
+/** What axe finds wrong in the dark and in the light: only colours differ between them. */
+export async function axeInBoth(page: Page, within?: string): Promise<string[]> {
+  const dark = await axe(page, within);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await still(page);
+  const light = await axe(page, within, ['color-contrast', 'link-in-text-block']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await still(page);
+  return [...dark, ...light.map((it) => `light: ${it}`)];
 }
 
 /** Whether anything of the page lies outside the window. */

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, DESK, launch, makeTable, openTable, overflow, PHONE, shot, still, visitor } from './browser';
+import { axe, axeInBoth, DESK, launch, leave, makeTable, openTable, overflow, PHONE, shot, still, visitor } from './browser';
 import { Driver, kind, legal, mark, POLITICAL, settle, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -18,9 +18,10 @@ const cut = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.pl, .corner, .party, .tr2, .moonrow, .strip')].filter((it) => it.offsetParent && (it.scrollHeight > it.clientHeight + 2 || it.scrollWidth > it.clientWidth + 2)).map((it) => `${it.className} ${it.textContent?.slice(0, 40)}`));
 
 
-test('a game with both expansions is played to the end by clicking', async () => {
+test('a game with both expansions is played by clicking, and ends with the points of the committee', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'));
-  await openTable(page, await makeTable(page, ['me', 'steady'], BOTH, SEED));
+  const id = await makeTable(page, ['me', 'steady'], BOTH, SEED);
+  await openTable(page, id);
   const driver = new Driver(page, 7, POLITICAL);
   const seen = new Set<string>();
   const built: number[] = [];
@@ -35,8 +36,10 @@ test('a game with both expansions is played to the end by clicking', async () =>
       expect(await overflow(page), state).toEqual([0, 0]);
       await shot(page, `both-${state}`);
     }
-    return false;
+    // Another test plays a whole game: here it is enough to have done what is new, and to see the end.
+    return driver.answers >= 80 && built.length > 0;
   });
+  await leave(page, id);
   expect([...seen]).toEqual(expect.arrayContaining(['corporation', 'opening', 'research', 'turn']));
   // Two clicks: a tile or party and the orange button; a project that asks for the tile is done at once, the tile is the second.
   for (const verb of ['trade', 'delegate', 'policy']) expect(driver.most(verb), verb).toBeLessThanOrEqual(2);
@@ -45,7 +48,7 @@ test('a game with both expansions is played to the end by clicking', async () =>
   expect(built.length, 'no colony was built').toBeGreaterThan(0);
   expect(Math.max(...built), 'a colony').toBe(2);
 
-  await page.locator('.endv .chart').waitFor();
+  await page.locator('.endv .chart').waitFor({ timeout: 120_000 });
   expect(await overflow(page)).toEqual([0, 0]);
   expect(await axe(page)).toEqual([]);
   expect(await page.locator('.scores thead').textContent()).toContain('Committee');
@@ -107,45 +110,42 @@ test('trade, colony and delegate in two clicks each, and shown before they are d
   await context.close();
 });
 
-for (const light of [false, true]) {
-  const theme = light ? 'light' : 'dark';
-  test(`five players with both expansions fit every size, ${theme}`, async () => {
-    const { page, errors, context } = await visitor(browser, inject('url'), { light });
-    await openTable(page, await makeTable(page, ['me', 'steady', 'steady', 'steady', 'steady'], `${BOTH}`, SEED));
-    const driver = new Driver(page);
-    await driver.play(async () => /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? '') && (await kind(page)) === 'turn');
-    for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [768, 1024], [390, 844], [360, 640]] as const) {
-      await page.setViewportSize({ width, height });
-      await still(page);
-      expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
-      await shot(page, `both-five-${width}x${height}-${theme}`);
-      if ((width === 1440 || width === 390) && height > 800) {
-        expect(await axe(page), `${width}x${height}`).toEqual([]);
-        expect(await cut(page), `${width}x${height}`).toEqual([]);
-      }
+test('five players with both expansions fit every size', async () => {
+  const { page, errors, context } = await visitor(browser, inject('url'));
+  await openTable(page, await makeTable(page, ['me', 'steady', 'steady', 'steady', 'steady'], `${BOTH}`, SEED));
+  const driver = new Driver(page);
+  await driver.play(async () => /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? '') && (await kind(page)) === 'turn');
+  for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [768, 1024], [390, 844], [360, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    await still(page);
+    expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
+    await shot(page, `both-five-${width}x${height}`);
+    if ((width === 1440 || width === 390) && height > 800) {
+      expect(await axeInBoth(page), `${width}x${height}`).toEqual([]);
+      expect(await cut(page), `${width}x${height}`).toEqual([]);
     }
-    await page.setViewportSize(DESK);
-    for (const key of ['o', 'v']) {
-      await page.keyboard.press(key);
-      await page.locator('dialog[open]').waitFor();
-      await still(page);
-      expect(await axe(page), key).toEqual([]);
-      await shot(page, `both-dialog-${key}-${theme}`);
-      await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
-    }
-    // The phone: both stand in a line under the board, a tap shows all of them.
-    await page.setViewportSize(PHONE);
-    await page.locator('.strip').first().click();
-    await page.locator('.committee.large').waitFor();
-    await page.locator('.colonies.large').waitFor();
-    expect(await overflow(page)).toEqual([0, 0]);
-    expect(await axe(page), 'phone').toEqual([]);
-    await shot(page, `both-phone-more-${theme}`);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-}
+  }
+  await page.setViewportSize(DESK);
+  for (const key of ['o', 'v']) {
+    await page.keyboard.press(key);
+    await page.locator('dialog[open]').waitFor();
+    await still(page);
+    expect(await axeInBoth(page, 'dialog[open]'), key).toEqual([]);
+    await shot(page, `both-dialog-${key}`);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  // The phone: both stand in a line under the board, a tap shows all of them.
+  await page.setViewportSize(PHONE);
+  await page.locator('.strip').first().click();
+  await page.locator('.committee.large').waitFor();
+  await page.locator('.colonies.large').waitFor();
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(await axeInBoth(page), 'phone').toEqual([]);
+  await shot(page, `both-phone-more`);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 test('the phone trades and sends delegates by tapping', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'), { phone: true });

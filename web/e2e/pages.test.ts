@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, dialogs, drawn, launch, makeTable, openTable, overflow, shot, still, visitor, weigh } from './browser';
+import { axe, axeInBoth, dialogs, drawn, launch, makeTable, openTable, overflow, shot, still, visitor, weigh } from './browser';
 import { Driver, kind, mark, settle, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -19,63 +19,60 @@ async function toFirstTurn(page: Page, seats: string[], options?: string): Promi
   return driver;
 }
 
-for (const light of [false, true]) {
-  const theme = light ? 'light' : 'dark';
-  test(`pages outside the table, ${theme}`, async () => {
-    const { page, errors } = await visitor(browser, inject('url'), { light });
-    for (const [name, path, ready] of [['home', '/', '.play:enabled'], ['new', '/#/new', 'form'], ['cards', '/#/cards', '.gallery .card'], ['rules', '/#/rules', '.rules'], ['me', '/#/me', 'form']] as const) {
-      await page.goto(path);
-      await page.locator(ready).first().waitFor();
-      expect(await axe(page), name).toEqual([]);
-      await shot(page, `desk-${name}-${theme}`);
-    }
-    await page.goto('/');
-    await page.locator('.play:enabled').waitFor();
-    expect(await overflow(page)).toEqual([0, 0]);
-    expect(errors).toEqual([]);
-  });
+test('pages outside the table, dark and light', async () => {
+  const { page, errors } = await visitor(browser, inject('url'));
+  for (const [name, path, ready] of [['home', '/', '.play:enabled'], ['new', '/#/new', 'form'], ['cards', '/#/cards', '.gallery .card'], ['rules', '/#/rules', '.rules'], ['me', '/#/me', 'form']] as const) {
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+    expect(await axeInBoth(page), name).toEqual([]);
+    await shot(page, `desk-${name}`);
+  }
+  await page.goto('/');
+  await page.locator('.play:enabled').waitFor();
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(errors).toEqual([]);
+});
 
-  test(`the table and its dialogs, ${theme}`, async () => {
-    const { page, errors } = await visitor(browser, inject('url'), { light });
-    await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], 'corporate-era draft', SEED));
-    expect(await axe(page), 'corporation').toEqual([]);
-    const driver = new Driver(page);
-    await driver.play(async () => (await kind(page)) === 'turn');
+test('the table and its dialogs, dark and light', async () => {
+  const { page, errors } = await visitor(browser, inject('url'));
+  await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], 'corporate-era draft', SEED));
+  expect(await axeInBoth(page), 'corporation').toEqual([]);
+  const driver = new Driver(page);
+  await driver.play(async () => (await kind(page)) === 'turn');
+  await still(page);
+  expect(await axeInBoth(page), 'turn').toEqual([]);
+  expect(await overflow(page)).toEqual([0, 0]);
+  await shot(page, 'desk-turn');
+  for (const [name, open] of dialogs(page)) {
+    await open();
+    await page.locator('dialog[open]').waitFor();
     await still(page);
-    expect(await axe(page), 'turn').toEqual([]);
-    expect(await overflow(page)).toEqual([0, 0]);
-    await shot(page, `desk-turn-${theme}`);
-    for (const [name, open] of dialogs(page)) {
-      await open();
-      await page.locator('dialog[open]').waitFor();
-      await still(page);
-      expect(await axe(page), name).toEqual([]);
-      if (!light) await shot(page, `desk-dialog-${name}`);
-      await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
-    }
-    // A choice that waits, with what it would bring.
-    await page.locator('[data-choice="project power-plant"]').click();
-    await page.locator('[data-commit]').waitFor();
-    expect(await axe(page), 'confirm').toEqual([]);
-    await shot(page, `desk-confirm-${theme}`);
-    // A lit board.
+    expect(await axeInBoth(page, 'dialog[open]'), name).toEqual([]);
+    await shot(page, `desk-dialog-${name}`);
     await page.keyboard.press('Escape');
-    await driver.choose('project aquifer');
-    await page.locator('.legal').first().waitFor();
-    await page.locator('.legal').nth(3).hover({ force: true });
-    await still(page);
-    expect(await axe(page), 'place').toEqual([]);
-    expect(await overflow(page)).toEqual([0, 0]);
-    await shot(page, `desk-place-${theme}`);
-    // A card looked at.
-    await page.locator('.hand .card').first().hover();
-    await page.locator('.zoomed').waitFor();
-    await shot(page, `desk-zoom-${theme}`);
-    expect(await axe(page), 'zoom').toEqual([]);
-    expect(errors).toEqual([]);
-  });
-}
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  // A choice that waits, with what it would bring.
+  await page.locator('[data-choice="project power-plant"]').click();
+  await page.locator('[data-commit]').waitFor();
+  expect(await axeInBoth(page), 'confirm').toEqual([]);
+  await shot(page, 'desk-confirm');
+  // A lit board.
+  await page.keyboard.press('Escape');
+  await driver.choose('project aquifer');
+  await page.locator('.legal').first().waitFor();
+  await page.locator('.legal').nth(3).hover({ force: true });
+  await still(page);
+  expect(await axeInBoth(page), 'place').toEqual([]);
+  expect(await overflow(page)).toEqual([0, 0]);
+  await shot(page, 'desk-place');
+  // A card looked at.
+  await page.locator('.hand .card').first().hover();
+  await page.locator('.zoomed').waitFor();
+  await shot(page, 'desk-zoom');
+  expect(await axeInBoth(page), 'zoom').toEqual([]);
+  expect(errors).toEqual([]);
+});
 
 test('the phone: five tabs, the bar, a turn by tapping', async () => {
   const { page, errors } = await visitor(browser, inject('url'), { phone: true });

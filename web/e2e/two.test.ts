@@ -1,7 +1,7 @@
 // Two people at one table: invitation, lobby, a game against each other, both pages told of everything.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, launch, overflow, shot, visitor } from './browser';
+import { axe, launch, leave, overflow, shot, visitor } from './browser';
 import { Driver } from './driver';
 
 let browser: Browser;
@@ -29,13 +29,11 @@ test('two browsers play against each other, and bots play on when they leave', a
   await Promise.all([a.page.locator('[data-ask]').first().waitFor(), b.page.locator('[data-ask]').first().waitFor()]);
   await expect.poll(() => a.page.locator('.pl .nm').allTextContents()).toEqual([expect.stringContaining('Ada'), expect.stringContaining('Boris')]);
 
-  // Other tests play whole games by clicking: these two leave after some generations, and bots play on for them.
+  // Other tests play whole games by clicking: these two leave after some turns, and bots play on for them.
   const id = new URL(link).hash.split('/').pop() ?? '';
-  const leave = (page: typeof a.page) =>
-    page.evaluate(async (at) => (await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status, `/api/tables/${id}/leave`);
   const some = async (driver: Driver) => {
-    await driver.play(() => Promise.resolve(driver.answers >= 40));
-    expect(await leave(driver.page)).toBe(200);
+    await driver.play(() => Promise.resolve(driver.answers >= 15));
+    await leave(driver.page, id);
   };
   await Promise.all([some(new Driver(a.page, 3)), some(new Driver(b.page, 5))]);
   await Promise.all([a, b].map((it) => it.page.locator('.scores').waitFor({ timeout: 120_000 })));

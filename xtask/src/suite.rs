@@ -1,6 +1,6 @@
 //! The two suites: what a developer runs after each change, and all there is.
 
-use crate::{ROOT, cargo, prerequisites, run, target, tidy, web};
+use crate::{cargo, prerequisites, run, tidy, web};
 use std::process::Command;
 use std::thread;
 use std::time::Instant;
@@ -33,33 +33,43 @@ pub(crate) fn test() -> bool {
         ("format", &|| cargo(&["fmt", "--all", "--check"])),
         ("tidy", &tidy::run),
         // The program and all tests at once: parts of them would be built with other features, and again.
-        ("build", &|| cargo(&["test", "--workspace", "--no-run", "--quiet"])),
+        ("build", &|| run(&mut linting(&["--no-run", "--quiet"]))),
+        ("lints", &says_nothing),
     ]);
     // The browser waits more than it computes. The tests use the time, and give way when it needs the machine.
     thread::scope(|scope| {
         let web = scope.spawn(|| steps(&[("client", &web::check), ("browser", &web::drive)]));
-        failed.extend(steps(&[
-            ("tests", &|| patiently(&["test", "--workspace", "--no-fail-fast"])),
-            ("lints", &|| patiently(LINTS)),
-            ("fuzz targets", &check_fuzz_targets),
-        ]));
+        failed.extend(steps(&[("tests", &|| run(&mut linting(&["--no-fail-fast"])))]));
         failed.extend(web.join().unwrap_or_else(|_| vec!["browser".to_string()]));
     });
     report(failed)
 }
 
-/// Compiles the fuzz targets, a workspace of their own, without the fuzzer: that needs no nightly compiler and no C++.
-fn check_fuzz_targets() -> bool {
-    let (manifest, target) = (format!("{ROOT}/fuzz/Cargo.toml"), target());
-    patiently(&[
-        "check",
-        "-q",
-        "--manifest-path",
-        &manifest,
-        "--no-default-features",
-        "--target-dir",
-        &target,
-    ])
+/// `cargo test` with clippy as the compiler of our crates: linting in a build of its own would check every crate we use
+/// again, which takes two minutes of a cold suite.
+fn linting(args: &[&str]) -> Command {
+    let mut cargo = if cfg!(windows) { Command::new("cargo") } else { Command::new("nice") };
+    if !cfg!(windows) {
+        cargo.args(["-n", "10", "cargo"]);
+    }
+    cargo.args(["test", "--workspace"]).args(args);
+    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    cargo
+}
+
+/// What is built already tells its warnings again, and nothing else.
+fn says_nothing() -> bool {
+    match linting(&["--no-run", "--quiet"]).output() {
+        Ok(output) => {
+            let words = String::from_utf8_lossy(&output.stderr);
+            eprint!("{words}");
+            output.status.success() && !words.contains("warning")
+        }
+        Err(error) => {
+            eprintln!("cargo: {error}");
+            false
+        }
+    }
 }
 
 /// Runs steps one after the other; the names of those that failed.
@@ -84,9 +94,4 @@ fn report(failed: Vec<String>) -> bool {
         names => println!("== FAILED: {}", names.join(", ")),
     }
     failed.is_empty()
-}
-
-/// Cargo at a low priority.
-fn patiently(args: &[&str]) -> bool {
-    if cfg!(windows) { cargo(args) } else { run(Command::new("nice").args(["-n", "10", "cargo"]).args(args)) }
 }
