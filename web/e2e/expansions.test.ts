@@ -114,7 +114,7 @@ test('five players with both expansions fit every size', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'));
   await openTable(page, await makeTable(page, ['me', 'steady', 'steady', 'steady', 'steady'], `${BOTH}`, SEED));
   const driver = new Driver(page);
-  await driver.play(async () => /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? '') && (await kind(page)) === 'turn');
+  await driver.play(async () => /Generation [2-9]/.test((await page.locator('.gen').first().textContent()) ?? '') && (await kind(page)) === 'turn');
   for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [768, 1024], [390, 844], [360, 640]] as const) {
     await page.setViewportSize({ width, height });
     await still(page);
@@ -285,7 +285,7 @@ test('updates stay small with both expansions', async () => {
   });
   await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], BOTH, SEED));
   const driver = new Driver(page, 5, POLITICAL);
-  for (let i = 0; i < 25; i++) {
+  for (let i = 0; i < 15; i++) {
     await waitForAsk(page);
     await driver.answer();
   }

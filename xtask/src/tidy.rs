@@ -16,6 +16,7 @@ const CHECKS: &[fn(&Tree) -> Vec<String>] = &[
     files::no_absolute_paths,
     crates::arrows,
     crates::unused_dependencies,
+    crates::tests_that_never_run,
     rules::cited,
 ];
 

@@ -83,6 +83,22 @@ pub(super) fn unused_dependencies(tree: &Tree) -> Vec<String> {
     problems
 }
 
+/// A crate that builds no tests of its sources, because its tests are a program beside it, has none in them: they would
+/// never run.
+pub(super) fn tests_that_never_run(tree: &Tree) -> Vec<String> {
+    let mut problems = Vec::new();
+    for (folder, _) in manifests(tree).filter(|(_, manifest)| manifest.text.contains("\ntest = false")) {
+        let sources = format!("{folder}/src/");
+        for file in tree.files.iter().filter(|file| file.path.starts_with(&sources)) {
+            if file.text.contains("#[test]") || file.text.contains("::test]") {
+                problems
+                    .push(format!("{} has tests, but {folder}/Cargo.toml does not build them", file.path));
+            }
+        }
+    }
+    problems
+}
+
 /// The crates: their folders and manifests.
 fn manifests(tree: &Tree) -> impl Iterator<Item = (&str, &File)> {
     tree.files.iter().filter_map(|file| Some((file.path.strip_suffix("/Cargo.toml")?, file)))
@@ -137,6 +153,26 @@ mod tests {
             wrong("kernel →\nmars → kernel\nvenus → kernel\n"),
             ["ARCHITECTURE.md tells the arrows of venus, which is no crate"]
         );
+    }
+
+    #[test]
+    fn tests_that_are_not_built_are_refused() {
+        let wrong = |manifest: &str, source: &str| {
+            tests_that_never_run(&Tree::of(&[
+                ("crates/a/Cargo.toml", manifest),
+                ("crates/a/src/lib.rs", source),
+                ("crates/a/tests/b.rs", "#[test]"),
+            ]))
+        };
+        let unbuilt = "[lib]\ntest = false\n";
+        assert_eq!(wrong("[lib]\n", "#[test]"), [""; 0]);
+        assert_eq!(wrong(unbuilt, "fn test() {}"), [""; 0]);
+        for source in ["#[test]", "#[tokio::test]"] {
+            assert_eq!(
+                wrong(unbuilt, source),
+                ["crates/a/src/lib.rs has tests, but crates/a/Cargo.toml does not build them"]
+            );
+        }
     }
 
     #[test]
