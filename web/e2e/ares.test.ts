@@ -151,7 +151,7 @@ test('the first page and the form offer the game; two browsers play it at once',
   await ada.locator('.pill.good').waitFor();
   await shot(b.page, 'ares-two-light');
   expect(await axe(b.page)).toEqual([]);
-  await Promise.all([a, b].map(({ page }, i) => new AresDriver(page, 3 + i).play(async () => (await round(page)) >= 4)));
+  await Promise.all([a, b].map(({ page }, i) => new AresDriver(page, 3 + i).play(async () => (await round(page)) >= 3)));
   expect(a.errors).toEqual([]);
   expect(b.errors).toEqual([]);
 });
@@ -161,7 +161,7 @@ for (const [name, seats, options] of [['solo', ['me'], 'mulligan experienced'], 
     const { page, errors } = await visitor(browser, inject('url'), { light: name === 'coop' });
     await openTable(page, await ares(page, [...seats], options));
     const driver = new AresDriver(page);
-    await driver.play(async () => (await round(page)) >= 4 && (await kind(page)) === 'plan');
+    await driver.play(async () => (await round(page)) >= 2 && (await kind(page)) === 'plan');
     for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [768, 1024], [390, 844], [360, 640]] as const) {
       await page.setViewportSize({ width, height });
       await still(page);
@@ -170,7 +170,7 @@ for (const [name, seats, options] of [['solo', ['me'], 'mulligan experienced'], 
     }
     expect(await axe(page)).toEqual([]);
     await page.setViewportSize(DESK);
-    await driver.play(async () => (await round(page)) >= 5);
+    await driver.play(async () => (await round(page)) >= 3);
     expect(errors).toEqual([]);
   });
 }
@@ -217,7 +217,7 @@ test('dialogs, selling several, and what the pages say of the game', async () =>
   await page.locator('.guide').waitFor();
   await page.getByRole('button', { name: 'No more tips' }).click();
   const driver = new AresDriver(page);
-  await driver.play(async () => (await round(page)) >= 3 && (await kind(page)) === 'plan');
+  await driver.play(async () => (await round(page)) >= 2 && (await kind(page)) === 'plan');
   for (const [name, open] of dialogs(page)) {
     await open();
     await page.locator('dialog[open]').waitFor();
@@ -283,11 +283,11 @@ test('rounds are played by keyboard alone', async () => {
     else if (has('card')) await press('t', 'Enter');
     else await press('1');
   };
-  for (let i = 0; i < 120 && (await round(page)) < 7; i++) {
+  for (let i = 0; i < 120 && (await round(page)) < 5; i++) {
     if ((await waitForAsk(page)) === 'over') break;
     await answerByKeys(page, answer);
   }
-  expect(await round(page)).toBeGreaterThanOrEqual(7);
+  expect(await round(page)).toBeGreaterThanOrEqual(5);
   expect(errors).toEqual([]);
 });
 
@@ -296,7 +296,7 @@ test('in four languages everything still fits', async () => {
   await openTable(page, await ares(page, ['me', 'steady', 'steady']));
   const driver = new AresDriver(page);
   for (const asked of ['plan', 'work']) {
-    await driver.play(async () => (await kind(page)) === asked && (await round(page)) >= 3);
+    await driver.play(async () => (await kind(page)) === asked && (await round(page)) >= 2);
     for (const code of ['cs', 'pl', 'ru', 'en']) {
       await page.evaluate((it) => localStorage.setItem('tharsis.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language: it })), code);
       await page.reload();

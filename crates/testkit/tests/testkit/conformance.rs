@@ -7,7 +7,7 @@ use tharsis_testkit::{Conformance, Proven, conformance};
 
 #[test]
 fn every_promise_of_mars_holds_in_every_variant() {
-    conformance::<Mars>(24, 40);
+    conformance::<Mars>(16, 40);
 }
 
 #[test]
