@@ -30,7 +30,7 @@ trait Hidden: Shown {
 }
 
 impl Hidden for Mars {
-    const VARIANTS: &[&str] = &["corporate-era draft map-hellas", "corporate-era colonies turmoil"];
+    const VARIANTS: &[&str] = &["corporate-era draft colonies turmoil map-hellas"];
 
     fn names() -> Vec<&'static str> {
         let cards = CARDS.iter().map(|card| card.name);

@@ -5,14 +5,20 @@ use tharsis_ares::Ares;
 use tharsis_mars::{Mars, Options};
 use tharsis_testkit::{Conformance, Proven, conformance};
 
+/// Two tests, for two processors: together every variant.
 #[test]
-fn every_promise_of_mars_holds_in_every_variant() {
-    conformance::<Mars>(16, 40);
+fn every_promise_of_mars_holds_in_every_variant_with_turmoil() {
+    conformance::<Mars>(|options| options.turmoil, 16, 40);
+}
+
+#[test]
+fn every_promise_of_mars_holds_in_every_variant_without_turmoil() {
+    conformance::<Mars>(|options| !options.turmoil, 16, 40);
 }
 
 #[test]
 fn every_promise_of_ares_holds_in_every_variant() {
-    conformance::<Ares>(60, 40);
+    conformance::<Ares>(|_| true, 60, 40);
 }
 
 /// The opening hides most: a soak run once found that a re-dealt corporation could not pay for what was kept.
