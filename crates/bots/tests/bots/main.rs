@@ -27,7 +27,7 @@ fn game<G: Game>(options: &str, n_seats: u8, seed: u64) -> G::State {
 
 fn every_level_finishes<G: Knowledge>(variants: &[(&str, u8)]) {
     for (seed, &(options, n_seats)) in variants.iter().enumerate() {
-        for level in ["random", "novice", "steady", "expert:4"] {
+        for level in ["random", "novice", "steady", "expert:2"] {
             let state = game::<G>(options, n_seats, seed as u64);
             let mut table = bots(&vec![level; usize::from(n_seats)], 1);
             let (result, _) = play_match::<G>(state, CHOICES_MAX, &mut table, |_, _, _| {});
