@@ -8,7 +8,7 @@ use tharsis_bots::{Bot, CHOICES_MAX, Experience, Knowledge, Level, play_match};
 use tharsis_kernel::{Game, seed_from_u64};
 
 /// The levels that think.
-const THINKING: [&str; 3] = ["novice", "steady", "expert:10"];
+const THINKING: [&str; 3] = ["novice", "steady", "expert:6"];
 
 fn bots<G: Knowledge>(names: &[&str], seed: u64) -> Vec<Box<dyn Bot<G>>> {
     let experience = G::Weights::fitted();

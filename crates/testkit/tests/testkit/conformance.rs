@@ -8,12 +8,12 @@ use tharsis_testkit::{Conformance, Proven, conformance};
 /// Two tests, for two processors: together every variant.
 #[test]
 fn every_promise_of_mars_holds_in_every_variant_with_turmoil() {
-    conformance::<Mars>(|options| options.turmoil, 16, 40);
+    conformance::<Mars>(|options| options.turmoil, 12, 40);
 }
 
 #[test]
 fn every_promise_of_mars_holds_in_every_variant_without_turmoil() {
-    conformance::<Mars>(|options| !options.turmoil, 16, 40);
+    conformance::<Mars>(|options| !options.turmoil, 12, 40);
 }
 
 #[test]
