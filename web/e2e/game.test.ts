@@ -1,7 +1,7 @@
 // A whole game against a bot by clicking, then everything there is after a game.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, DESK, launch, overflow, PHONE, playNow, shot, still, visitor } from './browser';
+import { axe, DESK, launch, makeTable, openTable, overflow, PHONE, playNow, shot, still, visitor } from './browser';
 import { Driver } from './driver';
 
 let browser: Browser;
@@ -9,10 +9,13 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
+const SEED = '0b'.repeat(32);
 
 test('a two-player game against a bot is played to the end by clicking, and looked back on', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'));
   await playNow(page, 1, 'Fair');
+  // One deal, so that the game takes equally long each time.
+  await openTable(page, await makeTable(page, ['me', 'steady'], 'corporate-era', SEED));
   const driver = new Driver(page);
   const seen = new Set<string>();
   await driver.play(async () => {
