@@ -30,7 +30,7 @@ trait Hidden: Shown {
 }
 
 impl Hidden for Mars {
-    const VARIANTS: &[&str] = &["corporate-era draft colonies turmoil map-hellas"];
+    const VARIANTS: &[&str] = &["corporate-era draft map-hellas", "corporate-era colonies turmoil"];
 
     fn names() -> Vec<&'static str> {
         let cards = CARDS.iter().map(|card| card.name);
@@ -210,7 +210,7 @@ async fn everything_sent(guest: Guest, id: String) -> Vec<(usize, Value)> {
         sent.push((step, value));
         // Looking at everything after every choice would take minutes; the stream itself is read whole.
         let paths =
-            if sent.len() % 50 == 0 || over { &["moment", "log", "events", "insight"][..] } else { &[] };
+            if sent.len() % 25 == 0 || over { &["moment", "log", "events", "insight"][..] } else { &[] };
         for path in paths {
             let path = format!("/api/tables/{id}/{path}?lang=en");
             if let Ok(value) = guest.get::<Value>(&path).await {
