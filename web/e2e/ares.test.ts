@@ -1,7 +1,7 @@
 // Ares Expedition in the browser: a game by clicking, two browsers at once, alone and together, phone and keyboard.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, axeInBoth, DESK, dialogs, drawn, launch, leave, makeTable, openTable, overflow, PHONE, shot, still, visitor, weigh } from './browser';
+import { axe, axeInBoth, DESK, dialogs, drawn, inDialog, launch, leave, makeTable, openTable, overflow, PHONE, shot, still, visitor, weigh } from './browser';
 import { answerByKeys, Driver, kind, legal, mark, settle, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -224,13 +224,10 @@ test('dialogs, selling several, and what the pages say of the game', async () =>
   const driver = new AresDriver(page);
   await driver.play(async () => (await round(page)) >= 2 && (await kind(page)) === 'plan');
   for (const [name, open] of dialogs(page)) {
-    await open();
-    await page.locator('dialog[open]').waitFor();
-    await still(page);
-    expect(await axe(page, 'dialog[open]'), name).toEqual([]);
-    await shot(page, `ares-dialog-${name}`);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await inDialog(page, open, async () => {
+      expect(await axe(page, 'dialog[open]'), name).toEqual([]);
+      await shot(page, `ares-dialog-${name}`);
+    });
   }
   // Two cards are sold together.
   const before = await page.locator('.hand .card').count();

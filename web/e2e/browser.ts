@@ -136,12 +136,17 @@ export async function axe(page: Page, within = 'html', rules = AXE_TAGS): Promis
 /** What axe finds wrong in the dark and in the light: only colours differ between them. */
 export async function axeInBoth(page: Page, within?: string): Promise<string[]> {
   const dark = await axe(page, within);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await still(page);
+  await wear(page, 'light');
   const light = await axe(page, within, ['color-contrast', 'link-in-text-block']);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await still(page);
+  await wear(page, 'dark');
   return [...dark, ...light.map((it) => `light: ${it}`)];
+}
+
+/** Changes the theme as the system would, and waits until the page has followed. */
+async function wear(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+  await still(page);
 }
 
 /** Whether anything of the page lies outside the window. */
@@ -169,6 +174,16 @@ export const dialogs = (page: Page): (readonly [string, () => Promise<void>])[] 
   ['keys', () => page.keyboard.press('?')],
   ['cards', () => page.keyboard.press('k')],
 ];
+
+/** Opens a dialog, looks into it, and closes it again. */
+export async function inDialog(page: Page, open: () => Promise<void>, look: () => Promise<void>): Promise<void> {
+  await open();
+  await page.locator('dialog[open]').waitFor();
+  await still(page);
+  await look();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
 
 /** What it takes to open a table on a page that has nothing yet. */
 export async function weigh(context: BrowserContext, id: string) {

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, axeInBoth, DESK, launch, leave, makeTable, openTable, overflow, PHONE, shot, still, visitor } from './browser';
+import { axe, axeInBoth, DESK, inDialog, launch, leave, makeTable, openTable, overflow, PHONE, shot, still, visitor } from './browser';
 import { Driver, kind, legal, mark, POLITICAL, settle, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -127,13 +127,10 @@ test('five players with both expansions fit every size', async () => {
   }
   await page.setViewportSize(DESK);
   for (const key of ['o', 'v']) {
-    await page.keyboard.press(key);
-    await page.locator('dialog[open]').waitFor();
-    await still(page);
-    expect(await axeInBoth(page, 'dialog[open]'), key).toEqual([]);
-    await shot(page, `both-dialog-${key}`);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await inDialog(page, () => page.keyboard.press(key), async () => {
+      expect(await axeInBoth(page, 'dialog[open]'), key).toEqual([]);
+      await shot(page, `both-dialog-${key}`);
+    });
   }
   // The phone: both stand in a line under the board, a tap shows all of them.
   await page.setViewportSize(PHONE);

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, axeInBoth, dialogs, drawn, launch, makeTable, openTable, overflow, shot, still, visitor, weigh } from './browser';
+import { axe, axeInBoth, dialogs, drawn, inDialog, launch, makeTable, openTable, overflow, shot, still, visitor, weigh } from './browser';
 import { Driver, kind, mark, settle, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -44,13 +44,10 @@ test('the table and its dialogs, dark and light', async () => {
   expect(await overflow(page)).toEqual([0, 0]);
   await shot(page, 'desk-turn');
   for (const [name, open] of dialogs(page)) {
-    await open();
-    await page.locator('dialog[open]').waitFor();
-    await still(page);
-    expect(await axeInBoth(page, 'dialog[open]'), name).toEqual([]);
-    await shot(page, `desk-dialog-${name}`);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await inDialog(page, open, async () => {
+      expect(await axeInBoth(page, 'dialog[open]'), name).toEqual([]);
+      await shot(page, `desk-dialog-${name}`);
+    });
   }
   // A choice that waits, with what it would bring.
   await page.locator('[data-choice="project power-plant"]').click();
