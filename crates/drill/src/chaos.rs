@@ -2,7 +2,7 @@
 //! holds.
 
 use crate::client::{Guest, Http};
-use crate::player::{Told, random_player};
+use crate::player::{Tally, Told, random_player};
 use crate::process::Process;
 use crate::stream::Follower;
 use anyhow::{Context, bail, ensure};
@@ -14,6 +14,9 @@ use std::time::Duration;
 use tharsis_server::store::Store;
 use tharsis_wire::api::Moment;
 use tokio::sync::watch;
+
+/// Choices that are made at least between two kills.
+pub const BETWEEN: usize = 4;
 
 /// What chaos found.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +47,7 @@ pub async fn chaos(
     let mut server = Process::start(binary, database, &[]).await?;
     let http = Http::new(server.base());
     let (stop, stopped) = watch::channel(false);
+    let tally = Tally::default();
     let mut players = Vec::new();
     let mut followers = Vec::new();
     let mut ids = Vec::new();
@@ -53,18 +57,20 @@ pub async fn chaos(
         two.join(&id).await?;
         for (n, guest) in [one.clone(), two].into_iter().enumerate() {
             let seed = random.next_u64();
-            players
-                .push((i, tokio::spawn(random_player(guest, id.clone(), seed ^ n as u64, stopped.clone()))));
+            let player = random_player(guest, id.clone(), seed ^ n as u64, tally.clone(), stopped.clone());
+            players.push((i, tokio::spawn(player)));
         }
         followers.push((id.clone(), one.clone(), tokio::spawn(follow(one, id.clone(), stopped.clone()))));
         ids.push(id);
     }
     for _ in 0..kills {
-        tokio::time::sleep(Duration::from_millis(30 + random.next_u64() % 300)).await;
+        // Some choices, then some moment within the next ones.
+        tally.wait_for(BETWEEN + (random.next_u64() % 16) as usize).await?;
+        tokio::time::sleep(Duration::from_micros(random.next_u64() % 20_000)).await;
         server.kill().await?;
         server.restart().await?;
     }
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    tally.wait_for(BETWEEN).await?;
     stop.send(true)?;
     let mut told: BTreeMap<usize, Vec<Told>> = BTreeMap::new();
     for (i, player) in players {

@@ -9,11 +9,11 @@ mod postgres;
 mod process;
 mod stream;
 
-pub use chaos::{Chaos, chaos};
+pub use chaos::{BETWEEN, Chaos, chaos};
 pub use client::{Answer, Fault, Guest, Http};
 pub use load::{Load, load};
 pub use pair::{Pair, pair};
-pub use player::{Told, choose, finish_game, random_player};
+pub use player::{Tally, Told, choose, finish_game, random_player};
 pub use postgres::Cluster;
 pub use process::Process;
 pub use stream::{Follower, Message, Stream};

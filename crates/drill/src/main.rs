@@ -45,8 +45,9 @@ enum Command {
     Pair {
         #[arg(long, default_value_t = 20)]
         tables: usize,
-        #[arg(long, default_value_t = 10)]
-        seconds: u64,
+        /// Choices to be made in all, at least
+        #[arg(long, default_value_t = 5000)]
+        choices: usize,
     },
 }
 
@@ -78,8 +79,8 @@ async fn main() -> anyhow::Result<()> {
             println!("{} answers lost, {} of those choices made", found.in_doubt, found.in_doubt_made);
             println!("{} pages followed through all of it and show the right game", found.followers);
         }
-        Command::Pair { tables, seconds } => {
-            let found = pair(&args.binary, &database, tables, Duration::from_secs(seconds)).await?;
+        Command::Pair { tables, choices } => {
+            let found = pair(&args.binary, &database, tables, choices).await?;
             println!("{} tables, {} choices accepted by two processes", found.tables, found.accepted);
             println!("{} races for one moment, each won once", found.races);
             println!("the processes agree; the last to catch up took {} ms", found.slowest_ms);

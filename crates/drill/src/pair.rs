@@ -1,7 +1,7 @@
 //! Two server processes on one PostgreSQL, both receiving choices for the same tables.
 
 use crate::client::{Guest, Http};
-use crate::player::random_player;
+use crate::player::{Tally, random_player};
 use crate::process::Process;
 use anyhow::ensure;
 use std::path::Path;
@@ -9,6 +9,9 @@ use std::time::Duration;
 use tharsis_server::store::Store;
 use tharsis_wire::api::{Accepted, Moment};
 use tokio::sync::watch;
+
+/// After this a process that has not caught up never will.
+const CATCH_UP: Duration = Duration::from_secs(30);
 
 /// What came of it.
 #[derive(Clone, Copy, Debug)]
@@ -23,8 +26,8 @@ pub struct Pair {
     pub slowest_ms: u128,
 }
 
-/// Plays at so many tables for a while; seats use different processes, and every table is raced for.
-pub async fn pair(binary: &Path, database: &str, tables: usize, time: Duration) -> anyhow::Result<Pair> {
+/// Plays so many choices at so many tables; seats use different processes, and every table is raced for.
+pub async fn pair(binary: &Path, database: &str, tables: usize, choices: usize) -> anyhow::Result<Pair> {
     let servers =
         [Process::start(binary, database, &[]).await?, Process::start(binary, database, &[]).await?];
     let sides = servers.each_ref().map(|server| Http::new(server.base()));
@@ -43,14 +46,16 @@ pub async fn pair(binary: &Path, database: &str, tables: usize, time: Duration) 
     for (id, guests) in ids.iter().zip(&seats) {
         race(id, guests, &sides, &mut result).await?;
     }
+    let tally = Tally::default();
     let mut players = Vec::new();
     for (i, (id, guests)) in ids.iter().zip(&seats).enumerate() {
         for (n, guest) in guests.iter().enumerate() {
             let seed = (2 * i + n) as u64;
-            players.push(tokio::spawn(random_player(guest.clone(), id.clone(), seed, stopped.clone())));
+            let player = random_player(guest.clone(), id.clone(), seed, tally.clone(), stopped.clone());
+            players.push(tokio::spawn(player));
         }
     }
-    tokio::time::sleep(time).await;
+    tally.wait_for(choices).await?;
     stop.send(true)?;
     for player in players {
         result.accepted += player.await??.len();
@@ -103,7 +108,7 @@ async fn agree(
                     shown.push(serde_json::to_value(&moment)?);
                     break;
                 }
-                ensure!(start.elapsed() < Duration::from_secs(5), "table {id}: a process does not catch up");
+                ensure!(start.elapsed() < CATCH_UP, "table {id}: a process does not catch up");
                 tokio::time::sleep(Duration::from_millis(2)).await;
             }
         }

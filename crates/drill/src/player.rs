@@ -4,7 +4,9 @@ use crate::client::{Fault, Guest};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng;
 use serde_json::json;
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 use tharsis_wire::api::{Accepted, Ask, Moment, Stage, TableInfo};
 
 /// What became of a choice, as the player was told.
@@ -48,18 +50,57 @@ async fn step(guest: &Guest, table: &str, random: &mut Pcg64Mcg) -> Result<Optio
     }
 }
 
+/// Choices accepted so far, by all players of a drill: faults follow what was played, not the time, so that a slow
+/// machine is shown as much as a fast one.
+#[derive(Clone, Debug, Default)]
+pub struct Tally(Arc<AtomicUsize>);
+
+impl Tally {
+    /// How long the next choice may take before the server counts as dead.
+    const PATIENCE: Duration = Duration::from_secs(60);
+
+    /// So far.
+    pub fn count(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// Waits until so many more were accepted, or all games are over.
+    pub async fn wait_for(&self, more: usize) -> anyhow::Result<()> {
+        let target = self.count() + more;
+        let (mut seen, mut since) = (self.count(), Instant::now());
+        // Every player holds a copy.
+        while self.count() < target && Arc::strong_count(&self.0) > 1 {
+            if self.count() > seen {
+                (seen, since) = (self.count(), Instant::now());
+            }
+            anyhow::ensure!(
+                since.elapsed() < Tally::PATIENCE,
+                "no choice was accepted for {:?}",
+                Tally::PATIENCE
+            );
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        Ok(())
+    }
+}
+
 /// Plays for a seat until the game is over or the time has come, through lost connections.
 pub async fn random_player(
     guest: Guest,
     table: String,
     seed: u64,
+    tally: Tally,
     stop: tokio::sync::watch::Receiver<bool>,
 ) -> anyhow::Result<Vec<Told>> {
     let mut random = Pcg64Mcg::new(u128::from(seed) << 1 | 1);
     let mut told = Vec::new();
     while !*stop.borrow() {
         match step(&guest, &table, &mut random).await {
-            Ok(Some(done)) => told.push(done),
+            Ok(Some(done)) => {
+                let accepted = matches!(done, Told::Accepted { .. });
+                tally.0.fetch_add(usize::from(accepted), Ordering::Relaxed);
+                told.push(done);
+            }
             Ok(None) => {
                 let info: Result<TableInfo, Fault> = guest.get(&format!("/api/tables/{table}")).await;
                 if info.is_ok_and(|info| info.stage == Stage::Over) {

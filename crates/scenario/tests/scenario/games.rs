@@ -2,7 +2,6 @@
 //! format, and the same game comes out of it, in milliseconds.
 
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
 use tharsis_kernel::{CardId, Game, Seat, SeatSet, seed_from_u64};
 use tharsis_mars::{
     Cause, Choice, Clause, Effect, Event, Mars, Options, Project, Question, Resource, State, Text, cards,
@@ -215,7 +214,7 @@ fn write_answer(question: Question, choice: Choice) -> Value {
     }
 }
 
-fn write_and_replay(options: &str, n_seats: u8, seed: u64) -> (usize, Duration) {
+fn write_and_replay(options: &str, n_seats: u8, seed: u64) -> usize {
     let options: Options = options.parse().expect("options");
     let start = Mars::setup(&options, n_seats, seed_from_u64(seed));
     // From the setup as it is read, so that the randomness to come is the same.
@@ -226,9 +225,7 @@ fn write_and_replay(options: &str, n_seats: u8, seed: u64) -> (usize, Duration) 
         writer.step();
     }
     let text = json!({"title": "a game at random", "setup": setup, "steps": writer.steps}).to_string();
-    let before = Instant::now();
     let played = play_text("game", &text, &|obstacle| format!("{obstacle:?}")).expect("a legal file");
-    let took = before.elapsed();
     let [ending] = &played[..] else { panic!("one scenario") };
     if let Some(failure) = &ending.outcome.failure {
         panic!("{failure}\n{}", writer.steps[failure.step - 1]);
@@ -237,7 +234,7 @@ fn write_and_replay(options: &str, n_seats: u8, seed: u64) -> (usize, Duration) 
     let shown = show_state(&ending.state, ending.seed);
     let again = positions("end", &format!("{{\"setup\": {shown}}}")).expect("a position");
     assert_eq!(show_state(&again[0], seed), shown);
-    (writer.steps.len(), took)
+    writer.steps.len()
 }
 
 #[test]
@@ -257,16 +254,8 @@ fn games_at_random_can_be_written_down_and_played_again() {
             if Mars::check_options(&options.parse().expect("options"), n_seats).is_err() {
                 continue;
             }
-            let (steps, _) = write_and_replay(options, n_seats, 100 * i as u64 + u64::from(n_seats));
+            let steps = write_and_replay(options, n_seats, 100 * i as u64 + u64::from(n_seats));
             assert!(steps > 50, "{options}: a game of {steps} steps");
         }
     }
-}
-
-#[test]
-fn a_whole_game_takes_milliseconds() {
-    let (steps, took) = write_and_replay("corporate-era", 2, 7);
-    // Tests are not built for speed; ten times that is still no fault of the format.
-    assert!(took < Duration::from_secs(2), "{steps} steps took {took:?}");
-    println!("{steps} steps took {took:?}");
 }
