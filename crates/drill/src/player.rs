@@ -59,8 +59,7 @@ impl Tally {
     /// How long the next choice may take before the server counts as dead.
     const PATIENCE: Duration = Duration::from_secs(60);
 
-    /// So far.
-    pub fn count(&self) -> usize {
+    fn count(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }
 
