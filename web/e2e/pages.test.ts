@@ -33,6 +33,16 @@ test('pages outside the table, dark and light', async () => {
   expect(errors).toEqual([]);
 });
 
+test('what has a ground of its own is read in every line it stands in, dark and light', async () => {
+  const { page } = await visitor(browser, inject('url'));
+  await page.goto('/#/rules');
+  await page.locator('.rules').waitFor();
+  const box = '<span class="fx"><span class="pbox"><span>+1</span></span></span>';
+  const lines = ['mini', 'mini used', 'mut', 'chg', 'act off', 'prow off'].map((it) => `<p class="${it}">${box}</p>`);
+  await page.locator('.rules').evaluate((it, html) => it.insertAdjacentHTML('afterbegin', html), `<div id="lines">${lines.join('')}</div>`);
+  expect(await axeInBoth(page, '#lines')).toEqual([]);
+});
+
 test('the table and its dialogs, dark and light', async () => {
   const { page, errors } = await visitor(browser, inject('url'));
   await openTable(page, await makeTable(page, ['me', 'steady', 'steady'], 'corporate-era draft', SEED));
