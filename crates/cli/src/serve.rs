@@ -5,8 +5,8 @@ use anyhow::{Context, Result};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::process::ExitCode;
+use tharsis_server::Config;
 use tharsis_server::store::{self, Store};
-use tharsis_server::{Config, Time};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
 
@@ -17,7 +17,7 @@ pub(crate) fn run(args: Serve) -> Result<ExitCode> {
         .with_context(|| format!("THARSIS_LOG=\"{told}\": try info, or warn,tharsis_server=debug"))?;
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_filter(filter);
     tracing_subscriber::registry().with(lines).init();
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let standard = Config::default();
     let config = Config {
         listen: args.listen,
         database: args.database.database,
@@ -25,8 +25,8 @@ pub(crate) fn run(args: Serve) -> Result<ExitCode> {
         rate: args.rate,
         behind_proxy: args.behind_proxy,
         private_webhooks: args.private_webhooks,
-        thinkers: args.thinkers.unwrap_or(cores),
-        time: Time::default(),
+        thinkers: args.thinkers.unwrap_or(standard.thinkers),
+        ..standard
     };
     runtime()?.block_on(tharsis_server::serve(config, |url| {
         out!("Tharsis is ready: open {url}");

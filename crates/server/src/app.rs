@@ -59,6 +59,22 @@ pub struct Config {
     pub time: Time,
 }
 
+/// As a server for friends is run: on this machine, beside a file, with limits.
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            database: "sqlite:tharsis.db".to_string(),
+            public_url: String::new(),
+            rate: 200,
+            behind_proxy: false,
+            private_webhooks: false,
+            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            time: Time::default(),
+        }
+    }
+}
+
 impl Config {
     pub(crate) fn is_https(&self) -> bool {
         self.public_url.starts_with("https://")

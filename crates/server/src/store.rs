@@ -8,6 +8,7 @@ mod entries;
 mod players;
 mod schema;
 mod tables;
+mod work;
 mod writer;
 
 pub use backup::{BackupError, LineFault, backup, restore};
@@ -19,6 +20,7 @@ pub use writer::{Append, Appended};
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
 use std::sync::Arc;
+use work::Work;
 use writer::Writer;
 
 /// Which database it is. Only what the two truly do differently asks for this.
@@ -111,6 +113,11 @@ impl Store {
 
     pub(crate) fn pool(&self) -> &AnyPool {
         &self.pool
+    }
+
+    /// Begins a unit of work: all of it lasts, or nothing.
+    async fn work(&self) -> Result<Work, StoreError> {
+        Ok(Work::begin(&self.pool, self.kind).await?)
     }
 
     /// Whether it answers.

@@ -2,7 +2,7 @@
 
 use super::{EntryRow, Store, StoreError};
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
+use sqlx::{AnyConnection, Row};
 use tharsis_wire::api::{SeatKind, Settings, Stage};
 
 /// A table as it is stored.
@@ -134,7 +134,7 @@ impl Store {
         rules: u16,
         copied: &[EntryRow],
     ) -> Result<(), StoreError> {
-        let mut transaction = self.pool().begin().await?;
+        let mut work = self.work().await?;
         let settings = serde_json::to_string(&table.settings).expect("plain data");
         sqlx::query(
             "INSERT INTO tables (id, game, rules, options, seed, settings, public, creator, created, stage, parent,
@@ -157,15 +157,15 @@ impl Store {
         .bind(table.step as i64)
         .bind(i64::from(table.asked))
         .bind(table.created)
-        .execute(&mut *transaction)
+        .execute(work.on())
         .await?;
         for (i, seat) in table.seats.iter().enumerate() {
-            add_seat(&mut transaction, &table.id, i, seat).await?;
+            add_seat(work.on(), &table.id, i, seat).await?;
         }
         for entry in copied {
-            super::writer::insert(&mut transaction, &table.id, entry).await?;
+            super::writer::insert(work.on(), &table.id, entry).await?;
         }
-        transaction.commit().await?;
+        work.commit().await?;
         Ok(())
     }
 
@@ -300,7 +300,7 @@ impl Store {
 }
 
 async fn add_seat(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     id: &str,
     i: usize,
     seat: &SeatRow,
@@ -312,7 +312,7 @@ async fn add_seat(
         .bind(&seat.player)
         .bind(&seat.name)
         .bind(&seat.bot)
-        .execute(&mut **transaction)
+        .execute(&mut *connection)
         .await?;
     Ok(())
 }

@@ -1,8 +1,9 @@
 //! One task writes all logs. Whatever waits is written in one transaction, so that a thousand tables share the
 //! cost of reaching the disk.
 
+use super::work::Work;
 use super::{EntryRow, Kind, StoreError};
-use sqlx::{Any, AnyPool, Transaction};
+use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{mpsc, oneshot};
 
 /// Appends that go into one transaction at most.
@@ -105,32 +106,28 @@ async fn write_together(
     kind: Kind,
     appends: &[&Append],
 ) -> Result<Vec<Appended>, sqlx::Error> {
-    // SQLite: take the write lock at once instead of failing when a reader's transaction wants to become a writer's.
-    let mut transaction = match kind {
-        Kind::Sqlite => pool.begin_with("BEGIN IMMEDIATE").await?,
-        Kind::Postgres => pool.begin().await?,
-    };
+    let mut work = Work::begin(pool, kind).await?;
     let mut outcomes = Vec::with_capacity(appends.len());
     for append in appends {
-        outcomes.push(write_one(&mut transaction, kind, append).await?);
+        outcomes.push(write_one(work.on(), kind, append).await?);
     }
-    transaction.commit().await?;
+    work.commit().await?;
     Ok(outcomes)
 }
 
 async fn write_one(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     kind: Kind,
     append: &Append,
 ) -> Result<Appended, sqlx::Error> {
     for (i, entry) in append.entries.iter().enumerate() {
-        let written = insert(transaction, &append.game, entry).await?;
+        let written = insert(connection, &append.game, entry).await?;
         if !written {
             // The first entry decides who was faster; numbers after it cannot be taken without it.
             return if i == 0 { Ok(Appended::TooLate) } else { Err(gap(append)) };
         }
     }
-    summarize(transaction, append).await?;
+    summarize(connection, append).await?;
     if let Some(state) = &append.snapshot {
         let seq = append.entries.last().map_or(0, |entry| entry.seq);
         sqlx::query(
@@ -141,20 +138,20 @@ async fn write_one(
         .bind(append.step as i64)
         .bind(seq)
         .bind(state)
-        .execute(&mut **transaction)
+        .execute(&mut *connection)
         .await?;
     }
     if kind == Kind::Postgres {
         let seq = append.entries.last().map_or(0, |entry| entry.seq);
         let notice = format!("{} {seq}", append.game);
-        sqlx::query("SELECT pg_notify('tharsis', $1)").bind(notice).execute(&mut **transaction).await?;
+        sqlx::query("SELECT pg_notify('tharsis', $1)").bind(notice).execute(&mut *connection).await?;
     }
     Ok(Appended::Written)
 }
 
 /// Inserts an entry; false if its number is taken.
 pub(super) async fn insert(
-    transaction: &mut Transaction<'_, Any>,
+    connection: &mut AnyConnection,
     game: &str,
     entry: &EntryRow,
 ) -> Result<bool, sqlx::Error> {
@@ -171,12 +168,12 @@ pub(super) async fn insert(
     .bind(i64::from(entry.begins))
     .bind(i64::from(entry.reveals))
     .bind(i64::from(entry.asked))
-    .execute(&mut **transaction)
+    .execute(&mut *connection)
     .await?;
     Ok(written.rows_affected() == 1)
 }
 
-async fn summarize(transaction: &mut Transaction<'_, Any>, append: &Append) -> Result<(), sqlx::Error> {
+async fn summarize(connection: &mut AnyConnection, append: &Append) -> Result<(), sqlx::Error> {
     let last = append.entries.last();
     let (points, winners) = append.result.clone().unwrap_or_default();
     let points = if append.result.is_some() { super::tables::join(&points) } else { String::new() };
@@ -194,7 +191,7 @@ async fn summarize(transaction: &mut Transaction<'_, Any>, append: &Append) -> R
     .bind(points)
     .bind(i64::from(winners))
     .bind(&append.game)
-    .execute(&mut **transaction)
+    .execute(&mut *connection)
     .await?;
     Ok(())
 }

@@ -75,15 +75,12 @@ impl Drop for Running {
 
 async fn serve(folder: &Scratch, time: &Time, change: impl FnOnce(&mut Config)) -> (Running, Http, Store) {
     let mut config = Config {
-        listen: ([127, 0, 0, 1], 0).into(),
         database: folder.sqlite(),
-        public_url: String::new(),
         // One address sends everything here.
         rate: 0,
-        behind_proxy: false,
-        private_webhooks: false,
         thinkers: 2,
         time: time.clone(),
+        ..Config::default()
     };
     change(&mut config);
     let threads = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
