@@ -684,7 +684,12 @@ seq: number,
 /**
  * The choices, in notation.
  */
-choices: Array<string>, };
+choices: Array<string>, 
+/**
+ * A name for this request, made up by whoever sends it (1 to 64 of A–Z, a–z, 0–9, `_` and `-`). Sent again under
+ * the same name, it is not done again: the first answer is given.
+ */
+id?: string, };
 
 /**
  * Kinds of clocks.
@@ -2131,7 +2136,12 @@ seq: number,
 /**
  * Back to after so many choices; the last question of one's own if left out.
  */
-to?: number, };
+to?: number, 
+/**
+ * A name for this request, made up by whoever sends it (1 to 64 of A–Z, a–z, 0–9, `_` and `-`). Sent again under
+ * the same name, it is not done again: the first answer is given.
+ */
+id?: string, };
 
 /**
  * One change of a table, pushed to its viewers.

@@ -28,8 +28,11 @@ pub(crate) fn run(args: Serve) -> Result<ExitCode> {
         thinkers: args.thinkers.unwrap_or(standard.thinkers),
         ..standard
     };
-    runtime()?.block_on(tharsis_server::serve(config, |url| {
-        out!("Tharsis is ready: open {url}");
+    runtime()?.block_on(tharsis_server::serve(config, |url, ready| {
+        match ready {
+            Ok(()) => out!("Tharsis is ready: open {url}"),
+            Err(why) => out!("Tharsis is NOT ready ({why}), and waits for that to change: {url}"),
+        }
         let _ = std::io::stdout().flush();
     }))?;
     Ok(ExitCode::SUCCESS)

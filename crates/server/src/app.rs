@@ -110,6 +110,7 @@ impl Server {
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             config: Arc::new(config),
             metrics,
+            health: Arc::default(),
         };
         Ok(Server { listener, app })
     }
@@ -122,6 +123,11 @@ impl Server {
     /// The address people use.
     pub fn url(&self) -> &str {
         &self.app.config.public_url
+    }
+
+    /// Whether anything can be written; else what is wrong. It may heal by itself.
+    pub async fn ready(&self) -> Result<(), String> {
+        self.app.health.check(&self.app.store, self.app.now()).await
     }
 
     /// Serves until told to stop, then ends open connections.
@@ -145,10 +151,10 @@ impl Server {
     }
 }
 
-/// Opens and serves until the process is told to end.
-pub async fn serve(config: Config, started: impl FnOnce(&str)) -> Result<()> {
+/// Opens and serves until the process is told to end. Says its address at the start, and whether it is ready.
+pub async fn serve(config: Config, started: impl FnOnce(&str, Result<(), String>)) -> Result<()> {
     let server = Server::bind(config).await?;
-    started(server.url());
+    started(server.url(), server.ready().await);
     server.run(stop_signal()).await
 }
 
@@ -194,7 +200,7 @@ fn router(app: App) -> Router {
                   base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
     limited
         .route("/metrics", get(routes::metrics_text))
-        .route("/healthz", get(routes::ready))
+        .route("/healthz", get(routes::alive))
         .fallback(get(assets::serve))
         .layer(middleware::from_fn(same_site))
         .layer(middleware::from_fn_with_state(app.clone(), measure))

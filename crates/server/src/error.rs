@@ -5,12 +5,16 @@ use crate::store::StoreError;
 use crate::table::{Denied, TOGETHER_MAX};
 use axum::Json;
 use axum::extract::Request;
+use axum::http::HeaderValue;
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH};
+use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH, RETRY_AFTER};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tharsis_wire::api::Problem;
 use tharsis_words::{Denial, Language};
+
+/// Seconds after which it is worth to try again what the database refused.
+pub(crate) const TRY_AGAIN: &str = "1";
 
 /// A refused request.
 #[derive(Clone, Debug)]
@@ -53,7 +57,11 @@ impl Refusal {
     fn said(&self, language: &Language) -> Response {
         let problem =
             Problem { error: self.error.to_string(), detail: language.denial(&self.denial), seq: self.seq };
-        (self.status, Json(problem)).into_response()
+        let mut response = (self.status, Json(problem)).into_response();
+        if self.status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(TRY_AGAIN));
+        }
+        response
     }
 }
 
@@ -102,6 +110,9 @@ impl From<Denied> for Refusal {
                 Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "illegal", Denial::Illegal(place, why))
             }
             Denied::Number(n) => Refusal::bad(Denial::Together(n, TOGETHER_MAX)),
+            Denied::NameUsed => {
+                Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "id-used", Denial::RequestIdUsed)
+            }
             Denied::NoUndo(denial) => Refusal::conflict("no-undo", denial),
             Denied::Store(error) => error.into(),
         }

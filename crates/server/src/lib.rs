@@ -4,13 +4,14 @@
 //! - `table/` tables in play: logs folded into games, choices, undos, clocks, bots, updates for viewers
 //! - `routes/` the HTTP interface; `auth` who somebody is; `error` what refused requests are told;
 //!   `document` the interface as a document
-//! - `peers` other processes on the same database; `notify` "your turn"; `assets` the web client; `time` the time, handed in
+//! - `health` whether something can be written; `peers` other processes on the same database; `notify` "your turn"; `assets` the web client; `time` the time, handed in
 
 mod app;
 mod assets;
 mod auth;
 mod document;
 mod error;
+mod health;
 mod ids;
 mod notify;
 mod peers;

@@ -3,9 +3,10 @@
 use crate::app::Config;
 use crate::auth::KeyCache;
 use crate::error::Refusal;
+use crate::health::Health;
 use crate::notify;
 use crate::store::Store;
-use crate::table::{Denied, Live, Registry, Submission, wake, watch};
+use crate::table::{Denied, Live, Registry, Submission, Undoing, wake, watch};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tharsis_kernel::SeatSet;
@@ -21,6 +22,7 @@ pub(crate) struct App {
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) config: Arc<Config>,
     pub(crate) metrics: PrometheusHandle,
+    pub(crate) health: Arc<Health>,
 }
 
 impl App {
@@ -35,12 +37,28 @@ impl App {
         found.ok_or_else(|| Refusal::no_table(id))
     }
 
-    /// Makes choices and sets in motion what follows: bots, clocks, notices.
+    /// Makes choices and sets in motion what follows: bots, clocks, notices. Whoever sent them may go away meanwhile.
     pub(crate) async fn make(&self, table: &Arc<Live>, submission: Submission) -> Result<i64, Denied> {
-        let before = table.shot().await.play.asked();
-        let seq = table.submit(&self.store, submission).await?;
-        self.follow(table, before).await;
-        Ok(seq)
+        let (app, table) = (self.clone(), Arc::clone(table));
+        to_its_end(async move {
+            let before = table.shot().await.play.asked();
+            let seq = table.submit(&app.store, submission).await?;
+            app.follow(&table, before).await;
+            Ok(seq)
+        })
+        .await
+    }
+
+    /// Takes choices back, and what follows, likewise.
+    pub(crate) async fn take_back(&self, table: &Arc<Live>, undoing: Undoing) -> Result<i64, Denied> {
+        let (app, table) = (self.clone(), Arc::clone(table));
+        to_its_end(async move {
+            let before = table.shot().await.play.asked();
+            let seq = table.undo(&app.store, undoing).await?;
+            app.follow(&table, before).await;
+            Ok(seq)
+        })
+        .await
     }
 
     /// What follows a change: bots move, clocks run, those newly asked are told.
@@ -48,5 +66,13 @@ impl App {
         wake(self, table);
         watch(self, table);
         notify::newly_asked(self, table, before).await;
+    }
+}
+
+/// Carries something out even if nobody waits for it any more: what is written must also be put in place and told.
+async fn to_its_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {
+    match tokio::spawn(work).await {
+        Ok(done) => done,
+        Err(error) => std::panic::resume_unwind(error.into_panic()),
     }
 }

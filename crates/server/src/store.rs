@@ -4,7 +4,9 @@
 //! is what servers have stored since the first migration, and stays until a migration is due there anyway.
 
 mod backup;
+mod connections;
 mod entries;
+mod place;
 mod players;
 mod schema;
 mod tables;
@@ -17,8 +19,7 @@ pub use players::{Holder, PlayerRow};
 pub use tables::{SeatRow, TableRow};
 pub use writer::{Append, Appended};
 
-use sqlx::AnyPool;
-use sqlx::any::AnyPoolOptions;
+use connections::Connections;
 use std::sync::Arc;
 use work::Work;
 use writer::Writer;
@@ -35,8 +36,7 @@ pub enum Kind {
 /// The database.
 #[derive(Clone)]
 pub struct Store {
-    pool: AnyPool,
-    kind: Kind,
+    connections: Connections,
     url: Arc<str>,
     writer: Writer,
 }
@@ -53,6 +53,12 @@ pub enum StoreError {
     /// What the migrations say.
     #[error("the database could not be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// It failed a moment ago and is left in peace for another: this is what it said.
+    #[error("the database has just failed: {0}")]
+    Resting(String),
+    /// More waits to be written than can be within seconds.
+    #[error("too much waits to be written")]
+    Busy,
     /// A row that cannot be: somebody else changed it.
     #[error("the database holds something unexpected: {0}")]
     Broken(String),
@@ -64,7 +70,6 @@ pub enum StoreError {
 impl Store {
     /// Opens the database and brings it up to date. `sqlite:PATH` (made if missing) or `postgres://…`.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        sqlx::any::install_default_drivers();
         let kind = if url.starts_with("sqlite:") {
             Kind::Sqlite
         } else if url.starts_with("postgres:") || url.starts_with("postgresql:") {
@@ -72,38 +77,21 @@ impl Store {
         } else {
             return Err(StoreError::UnknownUrl(without_password(url)));
         };
+        // A file that is missing is made once, at the start; never in the place of one that has vanished.
         let full = match kind {
-            Kind::Sqlite if !url.contains('?') => format!("{url}?mode=rwc"),
-            Kind::Sqlite | Kind::Postgres => url.to_string(),
+            Kind::Sqlite if !url.contains('?') => format!("{url}?mode=rw"),
+            Kind::Sqlite => url.replace("mode=rwc", "mode=rw"),
+            Kind::Postgres => url.to_string(),
         };
-        let in_memory = url.contains(":memory:");
-        let pool = AnyPoolOptions::new()
-            .max_connections(if in_memory { 1 } else { 8 })
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if kind == Kind::Sqlite {
-                        // A commit is on the disk before it is answered; readers never wait for the writer.
-                        for pragma in [
-                            "PRAGMA journal_mode = WAL",
-                            "PRAGMA synchronous = FULL",
-                            "PRAGMA busy_timeout = 10000",
-                        ] {
-                            sqlx::query(pragma).execute(&mut *connection).await?;
-                        }
-                    }
-                    Ok(())
-                })
-            })
-            .connect(&full)
-            .await?;
-        schema::migrator().run(&pool).await?;
-        let writer = Writer::start(pool.clone(), kind);
-        Ok(Store { pool, kind, url: full.into(), writer })
+        let connections = Connections::open(&full, kind).await?;
+        schema::bring_up_to_date(&connections).await?;
+        let writer = Writer::start(connections.clone());
+        Ok(Store { connections, url: full.into(), writer })
     }
 
     /// Which database it is.
     pub fn kind(&self) -> Kind {
-        self.kind
+        self.connections.kind
     }
 
     /// Its address, for whoever opens a connection of their own.
@@ -111,24 +99,28 @@ impl Store {
         &self.url
     }
 
-    pub(crate) fn pool(&self) -> &AnyPool {
-        &self.pool
+    /// Where single statements are executed.
+    pub(crate) fn pool(&self) -> &Connections {
+        &self.connections
     }
 
     /// Begins a unit of work: all of it lasts, or nothing.
     async fn work(&self) -> Result<Work, StoreError> {
-        Ok(Work::begin(&self.pool, self.kind).await?)
+        Ok(Work::begin(&self.connections).await?)
     }
 
-    /// Whether it answers.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
-        Ok(())
+    /// Writes something, to see whether anything can be written.
+    pub async fn try_writing(&self, now: i64) -> Result<(), StoreError> {
+        let mut work = self.work().await?;
+        let write =
+            "INSERT INTO health (id, at) VALUES ('', $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+        sqlx::query(write).bind(now).execute(work.on()).await?;
+        Ok(work.commit().await?)
     }
 
     /// Ends its connections once they are free; nothing can be read or written afterwards.
     pub async fn close(&self) {
-        self.pool.close().await;
+        self.connections.close().await;
     }
 
     /// Adds to a table's log, if nobody was faster. Durable when it returns.
@@ -138,8 +130,8 @@ impl Store {
 
     /// Tells other processes that a table has changed.
     pub(crate) async fn notify(&self, id: &str) -> Result<(), StoreError> {
-        if self.kind == Kind::Postgres {
-            sqlx::query("SELECT pg_notify('tharsis', $1)").bind(id).execute(&self.pool).await?;
+        if self.kind() == Kind::Postgres {
+            sqlx::query("SELECT pg_notify('tharsis', $1)").bind(id).execute(self.pool()).await?;
         }
         Ok(())
     }

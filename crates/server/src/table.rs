@@ -6,6 +6,7 @@ mod clock;
 mod live;
 mod logbook;
 mod registry;
+mod sent;
 mod shot;
 mod submit;
 
@@ -13,5 +14,6 @@ pub(crate) use bots::{seed as bot_seed, wake};
 pub(crate) use clock::watch;
 pub(crate) use live::{Live, News, table_info};
 pub(crate) use registry::Registry;
+pub(crate) use sent::Named;
 pub(crate) use shot::{Shot, patch};
-pub(crate) use submit::{Denied, Submission, TOGETHER_MAX};
+pub(crate) use submit::{Denied, Submission, TOGETHER_MAX, Undoing};

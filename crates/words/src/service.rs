@@ -78,6 +78,10 @@ pub enum Denial {
     Illegal(usize, Illegal<String>),
     /// So many choices at once, and how many there may be.
     Together(usize, usize),
+    /// Not a name for a request; it has so many letters at most.
+    RequestId(usize),
+    /// Another request has this name.
+    RequestIdUsed,
     /// Nothing can be taken back.
     NoUndo,
     /// Only so far back, from and to.
@@ -166,6 +170,8 @@ impl Language {
             Denial::Together(n, most) => {
                 phrase.number("n", count(*n)).number("most", count(*most)).say("denied-together")
             }
+            Denial::RequestId(most) => phrase.number("most", count(*most)).say("denied-request-id"),
+            Denial::RequestIdUsed => plain("denied-request-id-used"),
             Denial::NoUndo => plain("denied-no-undo"),
             Denial::UndoFrom(floor, last) => {
                 phrase.number("floor", count(*floor)).number("last", count(*last)).say("denied-undo-from")

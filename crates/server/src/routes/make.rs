@@ -295,6 +295,7 @@ fn copied(play: &dyn Play, at: i64) -> Vec<EntryRow> {
         begins: true,
         reveals: true,
         asked,
+        sent: String::new(),
     };
     play.choices(0).into_iter().enumerate().map(entry).collect()
 }

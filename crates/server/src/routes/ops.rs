@@ -1,17 +1,26 @@
 //! For whoever runs the server: health and metrics.
 
-use crate::error::Refusal;
+use crate::error::TRY_AGAIN;
 use crate::state::App;
 use axum::Json;
 use axum::extract::State;
-use serde_json::{Value, json};
+use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use tharsis_wire::api::Problem;
 
-/// Whether the server and its database answer.
+/// Whether the server is ready: something was written just now. What is wrong is told in English, as in the log.
 #[utoipa::path(get, path = "/api/health", tag = "server",
     responses((status = 200, body = Object), (status = 503, description = "store")))]
-pub(crate) async fn health(State(app): State<App>) -> Result<Json<Value>, Refusal> {
-    app.store.ping().await?;
-    Ok(Json(json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") })))
+pub(crate) async fn health(State(app): State<App>) -> Response {
+    match app.health.check(&app.store, app.now()).await {
+        Ok(()) => Json(json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") })).into_response(),
+        Err(detail) => {
+            let problem = Problem { error: "store".to_string(), detail, seq: None };
+            (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, TRY_AGAIN)], Json(problem)).into_response()
+        }
+    }
 }
 
 /// The metrics as Prometheus reads them.
@@ -22,6 +31,6 @@ pub(crate) async fn metrics_text(State(app): State<App>) -> String {
 }
 
 /// Alive, whatever the database does.
-pub(crate) async fn ready() -> &'static str {
+pub(crate) async fn alive() -> &'static str {
     "ok"
 }

@@ -6,7 +6,7 @@ use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::state::App;
 use crate::store::ByWhom;
-use crate::table::{Denied, Live, Shot, Submission, bot_seed};
+use crate::table::{Denied, Live, Named, Shot, Submission, Undoing, bot_seed};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -86,7 +86,8 @@ pub(crate) async fn moment(
     params(("id" = String, Path)), request_body = Choices,
     security((), ("key" = [])), responses((status = 200, body = Accepted),
         (status = 400, description = "unreadable"), (status = 403, description = "not-seated"),
-        (status = 409, description = "stale, not-playing, stood-in"), (status = 422, description = "illegal")))]
+        (status = 409, description = "stale, not-playing, stood-in"),
+        (status = 422, description = "illegal, id-used")))]
 pub(crate) async fn choices(
     State(app): State<App>,
     caller: Caller,
@@ -94,11 +95,21 @@ pub(crate) async fn choices(
     Body(made): Body<Choices>,
 ) -> Result<Json<Accepted>, Refusal> {
     let table = app.table(&id).await?;
+    let named = Named::new(made.id, "choices", &made.choices).map_err(Refusal::bad)?;
+    if let Some(seq) = answered(&table, &caller, &named).await? {
+        return Ok(Json(Accepted { seq }));
+    }
     let seat = own_seat(&table, &caller).await?;
     let choices = made.choices.into_iter().map(|choice| (seat, choice)).collect();
-    let submission = Submission { seq: made.seq, choices, by: ByWhom::Player, at: app.now() };
+    let submission = Submission { seq: made.seq, choices, by: ByWhom::Player, at: app.now(), named };
     let seq = app.make(&table, submission).await?;
     Ok(Json(Accepted { seq }))
+}
+
+/// The first answer to what the caller sends again, whatever has become of table and seat since.
+async fn answered(table: &Live, caller: &Caller, named: &Named) -> Result<Option<i64>, Refusal> {
+    let Some(seat) = seat_of(table, caller).await else { return Ok(None) };
+    Ok(table.answered(seat, named).await?)
 }
 
 /// The caller's seat; refused if they have none or a bot stands in for them.
@@ -116,7 +127,8 @@ async fn own_seat(table: &Live, caller: &Caller) -> Result<Seat, Refusal> {
     params(("id" = String, Path)), request_body = Undo,
     security((), ("key" = [])), responses((status = 200, body = Accepted),
         (status = 403, description = "not-seated"),
-        (status = 409, description = "stale, not-playing, stood-in, no-undo")))]
+        (status = 409, description = "stale, not-playing, stood-in, no-undo"),
+        (status = 422, description = "id-used")))]
 pub(crate) async fn undo(
     State(app): State<App>,
     caller: Caller,
@@ -124,11 +136,14 @@ pub(crate) async fn undo(
     Body(undo): Body<Undo>,
 ) -> Result<Json<Accepted>, Refusal> {
     let table = app.table(&id).await?;
+    let to: Vec<String> = undo.to.iter().map(usize::to_string).collect();
+    let named = Named::new(undo.id, "undo", &to).map_err(Refusal::bad)?;
+    if let Some(seq) = answered(&table, &caller, &named).await? {
+        return Ok(Json(Accepted { seq }));
+    }
     let seat = own_seat(&table, &caller).await?;
-    let before = table.shot().await.play.asked();
-    let seq = table.undo(&app.store, seat, undo.seq, undo.to, app.now()).await?;
-    app.follow(&table, before).await;
-    Ok(Json(Accepted { seq }))
+    let undoing = Undoing { seq: undo.seq, seat, to: undo.to, at: app.now(), named };
+    Ok(Json(Accepted { seq: app.take_back(&table, undoing).await? }))
 }
 
 /// Make again what was taken back.
@@ -136,7 +151,8 @@ pub(crate) async fn undo(
     params(("id" = String, Path)), request_body = Undo,
     security((), ("key" = [])), responses((status = 200, body = Accepted),
         (status = 403, description = "not-seated"),
-        (status = 409, description = "stale, not-playing, stood-in, no-undo")))]
+        (status = 409, description = "stale, not-playing, stood-in, no-undo"),
+        (status = 422, description = "id-used")))]
 pub(crate) async fn redo(
     State(app): State<App>,
     caller: Caller,
@@ -144,13 +160,17 @@ pub(crate) async fn redo(
     Body(redo): Body<Undo>,
 ) -> Result<Json<Accepted>, Refusal> {
     let table = app.table(&id).await?;
+    let named = Named::new(redo.id, "redo", &[]).map_err(Refusal::bad)?;
+    if let Some(seq) = answered(&table, &caller, &named).await? {
+        return Ok(Json(Accepted { seq }));
+    }
     let seat = own_seat(&table, &caller).await?;
     let choices = table.shot().await.book.redo(seat);
     if choices.is_empty() {
         return Err(Denied::NoUndo(Denial::NoRedo).into());
     }
     let choices = choices.into_iter().map(|choice| (seat, choice)).collect();
-    let submission = Submission { seq: redo.seq, choices, by: ByWhom::Player, at: app.now() };
+    let submission = Submission { seq: redo.seq, choices, by: ByWhom::Player, at: app.now(), named };
     Ok(Json(Accepted { seq: app.make(&table, submission).await? }))
 }
 

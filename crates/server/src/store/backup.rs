@@ -2,6 +2,7 @@
 //! backup also moves a server from SQLite to PostgreSQL. Saved states are left out: they can be made again.
 
 use super::schema::{self, Column, Table};
+use super::work::Work;
 use super::{Store, StoreError};
 use serde_json::{Map, Value, json};
 use sqlx::any::AnyRow;
@@ -11,7 +12,7 @@ use std::io::{BufRead, Write};
 const FORMAT: &str = "tharsis-backup 1";
 
 /// What can be made again.
-const LEFT_OUT: &[&str] = &["snapshots"];
+const LEFT_OUT: &[&str] = &["snapshots", "health"];
 
 fn tables() -> Vec<Table> {
     let mut tables = schema::tables();
@@ -89,21 +90,19 @@ impl From<sqlx::Error> for BackupError {
 
 /// Writes everything, as of one moment. Returns how many rows.
 pub async fn backup(store: &Store, out: &mut impl Write) -> Result<usize, BackupError> {
-    let mut transaction = store.pool().begin().await?;
-    if store.kind() == super::Kind::Postgres {
-        sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").execute(&mut *transaction).await?;
-    }
+    let mut work = Work::begin_reading(store.pool()).await?;
     writeln!(out, "{}", json!(FORMAT))?;
     let mut rows = 0;
     for Table { name, columns } in tables() {
         let sql = format!("SELECT * FROM {name}");
-        for row in sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut *transaction).await? {
+        for row in sqlx::query(AssertSqlSafe(sql)).fetch_all(work.on()).await? {
             writeln!(out, "{}", json!([name, to_json(&row, &columns)?]))?;
             rows += 1;
         }
     }
     writeln!(out, "{}", json!({ "rows": rows }))?;
     out.flush()?;
+    work.roll_back().await?;
     Ok(rows)
 }
 
@@ -122,11 +121,11 @@ fn to_json(row: &AnyRow, columns: &[Column]) -> Result<Value, sqlx::Error> {
 
 /// Reads everything into an empty database, all of it or nothing. Returns how many rows.
 pub async fn restore(store: &Store, file: &mut impl BufRead) -> Result<usize, BackupError> {
-    let mut transaction = store.pool().begin().await?;
+    let mut work = Work::begin(store.pool()).await?;
     let tables = tables();
     for Table { name, .. } in &tables {
         let sql = format!("SELECT COUNT(*) AS n FROM {name}");
-        let row = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *transaction).await?;
+        let row = sqlx::query(AssertSqlSafe(sql)).fetch_one(work.on()).await?;
         if row.try_get::<i64, _>("n")? > 0 {
             return Err(BackupError::NotEmpty);
         }
@@ -150,14 +149,14 @@ pub async fn restore(store: &Store, file: &mut impl BufRead) -> Result<usize, Ba
                     other => query.bind(other.as_str().unwrap_or_default().to_string()),
                 };
             }
-            query.execute(&mut *transaction).await?;
+            query.execute(work.on()).await?;
             rows += 1;
         }
     }
     if !complete {
         return Err(BackupError::Line { line: rows + 2, fault: LineFault::CutOff });
     }
-    transaction.commit().await?;
+    work.commit().await?;
     Ok(rows)
 }
 

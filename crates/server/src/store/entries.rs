@@ -55,6 +55,8 @@ pub struct EntryRow {
     pub reveals: bool,
     /// Who is asked after it, as bits.
     pub asked: u8,
+    /// What its sender calls it, if it is the first of what was sent together and has a name; else empty.
+    pub sent: String,
 }
 
 fn read(row: &AnyRow) -> Result<EntryRow, StoreError> {
@@ -71,6 +73,7 @@ fn read(row: &AnyRow) -> Result<EntryRow, StoreError> {
         begins: small("begins")? != 0,
         reveals: small("reveals")? != 0,
         asked: small("asked")?,
+        sent: row.try_get("sent")?,
     })
 }
 
@@ -78,7 +81,7 @@ impl Store {
     /// The entries after a number, in order.
     pub async fn entries(&self, game: &str, after: i64) -> Result<Vec<EntryRow>, StoreError> {
         let rows = sqlx::query(
-            "SELECT seq, seat, what, by_whom, at, begins, reveals, asked FROM entries
+            "SELECT seq, seat, what, by_whom, at, begins, reveals, asked, sent FROM entries
              WHERE game = $1 AND seq > $2 ORDER BY seq",
         )
         .bind(game)

@@ -1,6 +1,8 @@
 //! The schema: the files of `migrations/`, built into the program. They bring a database up to date, and whoever must
 //! know all tables and columns (the backup) reads them here, so that a new column is written down once.
 
+use super::StoreError;
+use super::connections::Connections;
 use rust_embed::RustEmbed;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
@@ -27,8 +29,12 @@ pub(crate) struct Column {
 }
 
 /// Brings a database up to date.
-pub(super) fn migrator() -> Migrator {
-    Migrator::with_migrations(files().map(|(name, sql)| migration(&name, sql)).collect())
+pub(super) async fn bring_up_to_date(connections: &Connections) -> Result<(), StoreError> {
+    let migrations = Migrator::with_migrations(files().map(|(name, sql)| migration(&name, sql)).collect());
+    let mut lent = connections.lend().await?;
+    migrations.run_direct(None, lent.on(), false).await?;
+    lent.give_back();
+    Ok(())
 }
 
 /// All tables, in the order in which they were made.

@@ -4,20 +4,20 @@
 //! `COMMIT` are said in plain SQL and nothing else counts them.
 
 use super::Kind;
-use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool};
+use super::connections::{Connections, Lent};
+use sqlx::AnyConnection;
 
 /// Work on the database in progress.
 pub(super) struct Work {
-    /// Taken when the work ends; what is left at the drop is thrown away.
-    connection: Option<PoolConnection<Any>>,
+    lent: Lent,
+    connections: Connections,
 }
 
 impl Work {
     /// Begins. On SQLite the right to write is taken at once, instead of failing when a reader wants to become a writer.
-    pub(super) async fn begin(pool: &AnyPool, kind: Kind) -> Result<Work, sqlx::Error> {
-        let mut work = Work { connection: Some(pool.acquire().await?) };
-        let begin = match kind {
+    pub(super) async fn begin(connections: &Connections) -> Result<Work, sqlx::Error> {
+        let mut work = Work { lent: connections.lend().await?, connections: connections.clone() };
+        let begin = match connections.kind {
             Kind::Sqlite => "BEGIN IMMEDIATE",
             Kind::Postgres => "BEGIN",
         };
@@ -25,34 +25,37 @@ impl Work {
         Ok(work)
     }
 
-    /// The connection to work on.
-    pub(super) fn on(&mut self) -> &mut AnyConnection {
-        self.connection.as_mut().expect("it is there until the work ends")
+    /// Begins to read, all as of one moment.
+    pub(super) async fn begin_reading(connections: &Connections) -> Result<Work, sqlx::Error> {
+        let mut work = Work { lent: connections.lend().await?, connections: connections.clone() };
+        let begin = match connections.kind {
+            Kind::Sqlite => "BEGIN",
+            Kind::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        };
+        sqlx::query(begin).execute(work.on()).await?;
+        Ok(work)
     }
 
-    /// Makes it last.
+    /// The connection to work on.
+    pub(super) fn on(&mut self) -> &mut AnyConnection {
+        self.lent.on()
+    }
+
+    /// Makes it last. An error after the commit itself (its file is gone) means: it may last or not.
     pub(super) async fn commit(self) -> Result<(), sqlx::Error> {
-        self.end("COMMIT").await
+        let connections = self.connections.clone();
+        self.end("COMMIT").await?;
+        connections.check_written()
     }
 
     /// Leaves everything as it was: for what is refused, not for what failed.
-    #[expect(dead_code, reason = "the seats need it next")]
     pub(super) async fn roll_back(self) -> Result<(), sqlx::Error> {
         self.end("ROLLBACK").await
     }
 
     async fn end(mut self, word: &'static str) -> Result<(), sqlx::Error> {
         sqlx::query(word).execute(self.on()).await?;
-        // Back to the pool: it ended cleanly.
-        drop(self.connection.take());
+        self.lent.give_back();
         Ok(())
-    }
-}
-
-impl Drop for Work {
-    fn drop(&mut self) {
-        if let Some(connection) = self.connection.take() {
-            drop(connection.detach());
-        }
     }
 }

@@ -1,17 +1,43 @@
 //! Bots play in the background: they think on threads of their own and hand in their choices like everybody.
 
 use super::live::Live;
+use super::sent::Named;
 use super::shot::Shot;
 use super::submit::{Denied, Submission};
 use crate::state::App;
 use crate::store::ByWhom;
+use crate::time::Time;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 use tharsis_bots::Level;
 use tharsis_kernel::{Seat, SeatSet};
 
 /// Choices quick bots make before they hand them in.
 const IN_A_ROW_MAX: usize = 200;
+
+/// How long bots and clocks rest when they could not move: longer each time.
+#[derive(Default)]
+pub(super) struct Rest(Duration);
+
+impl Rest {
+    const MIN: Duration = Duration::from_millis(100);
+    const MAX: Duration = Duration::from_secs(5);
+
+    pub(super) async fn take(&mut self, time: &Time) {
+        self.0 = (2 * self.0).clamp(Rest::MIN, Rest::MAX);
+        time.sleep(self.0).await;
+    }
+}
+
+/// What came of a round of thought.
+enum Round {
+    Moved,
+    /// No bot is asked.
+    Idle,
+    /// It could not be done now.
+    Failed,
+}
 
 /// Lets the bots of a table move as long as it is their turn. Returns at once; at most one task thinks for a table.
 pub(crate) fn wake(app: &App, table: &Arc<Live>) {
@@ -20,10 +46,18 @@ pub(crate) fn wake(app: &App, table: &Arc<Live>) {
     }
     let (app, table) = (app.clone(), Arc::clone(table));
     tokio::spawn(async move {
+        let mut rest = Rest::default();
         loop {
-            let moved = move_once(&app, &table).await;
-            if moved {
-                continue;
+            match move_once(&app, &table).await {
+                Round::Moved => {
+                    rest = Rest::default();
+                    continue;
+                }
+                Round::Failed => {
+                    rest.take(&app.config.time).await;
+                    continue;
+                }
+                Round::Idle => {}
             }
             table.thinking.store(false, Ordering::Release);
             // Somebody may have moved between the last look and the flag.
@@ -47,16 +81,16 @@ async fn bots_asked(table: &Live) -> Vec<(Seat, Level)> {
         .collect()
 }
 
-/// One round of thought. False if no bot is asked or nothing could be done.
-async fn move_once(app: &App, table: &Arc<Live>) -> bool {
+/// One round of thought.
+async fn move_once(app: &App, table: &Arc<Live>) -> Round {
     let asked = bots_asked(table).await;
     if asked.is_empty() {
-        return false;
+        return Round::Idle;
     }
     let shot = table.shot().await;
     let levels = levels(table).await;
     let seq = shot.book.seq;
-    let Ok(permit) = app.thinkers.clone().acquire_owned().await else { return false };
+    let Ok(permit) = app.thinkers.clone().acquire_owned().await else { return Round::Failed };
     let id = table.id.clone();
     let thought = tokio::task::spawn_blocking(move || {
         let choices = think(&id, &shot, &levels);
@@ -65,14 +99,15 @@ async fn move_once(app: &App, table: &Arc<Live>) -> bool {
     });
     let Ok(choices) = thought.await else {
         tracing::error!(table = table.id, "a bot failed to choose");
-        return false;
+        return Round::Failed;
     };
-    let submission = Submission { seq, choices, by: ByWhom::Bot, at: app.now() };
+    let named = Named::default();
+    let submission = Submission { seq, choices, by: ByWhom::Bot, at: app.now(), named };
     match app.make(table, submission).await {
-        Ok(_) | Err(Denied::Stale { .. }) => true,
+        Ok(_) | Err(Denied::Stale { .. }) => Round::Moved,
         Err(error) => {
             tracing::error!(table = table.id, ?error, "a bot's choice was refused");
-            false
+            Round::Failed
         }
     }
 }

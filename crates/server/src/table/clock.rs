@@ -1,8 +1,9 @@
 //! Clocks: when a seat's time is used up and the table says so, a bot moves for it.
 
-use super::bots::seed;
+use super::bots::{Rest, seed};
 use super::live::Live;
-use super::submit::Submission;
+use super::sent::Named;
+use super::submit::{Denied, Submission};
 use crate::state::App;
 use crate::store::ByWhom;
 use std::sync::Arc;
@@ -36,26 +37,44 @@ pub(crate) fn watch(app: &App, table: &Arc<Live>) {
         };
         let Some((_, left, seq)) = wait else { return };
         app.config.time.sleep_until(now + left).await;
-        let Some(table) = watched.upgrade() else { return };
-        match next_flag(&table, app.now()).await {
-            Some((seat, left, still)) if still == seq && left <= 0 => move_for(&app, &table, seat).await,
-            _ => {}
+        let mut rest = Rest::default();
+        loop {
+            let Some(table) = watched.upgrade() else { return };
+            match next_flag(&table, app.now()).await {
+                Some((seat, left, still)) if still == seq && left <= 0 => {
+                    if move_for(&app, &table, seat).await {
+                        return;
+                    }
+                }
+                _ => return,
+            }
+            drop(table);
+            rest.take(&app.config.time).await;
         }
     });
     table.set_watch(watch.abort_handle());
 }
 
-/// A bot answers what is asked of the seat now, and nothing else.
-async fn move_for(app: &App, table: &Arc<Live>, seat: Seat) {
+/// A bot answers what is asked of the seat now, and nothing else. False if that is still to be done.
+async fn move_for(app: &App, table: &Arc<Live>, seat: Seat) -> bool {
     let shot = table.shot().await;
     let seq = shot.book.seq;
     let id = table.id.clone();
     let thought = tokio::task::spawn_blocking(move || {
         shot.play.think(seat, Level::Steady, seed(&id, shot.play.steps()), None).choice
     });
-    let Ok(choice) = thought.await else { return };
-    let submission = Submission { seq, choices: vec![(seat, choice)], by: ByWhom::Clock, at: app.now() };
-    if let Err(error) = app.make(table, submission).await {
-        tracing::debug!(table = table.id, ?error, "the clock came too late");
+    let Ok(choice) = thought.await else { return false };
+    let choices = vec![(seat, choice)];
+    let submission = Submission { seq, choices, by: ByWhom::Clock, at: app.now(), named: Named::default() };
+    match app.make(table, submission).await {
+        Ok(_) => true,
+        Err(Denied::Store(error)) => {
+            tracing::error!(table = table.id, %error, "the clock could not move");
+            false
+        }
+        Err(error) => {
+            tracing::debug!(table = table.id, ?error, "the clock came too late");
+            true
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! One live table: its seats, its present moment, and those who look on.
 
 use super::logbook::{Logbook, undo_of};
+use super::sent::Sent;
 use super::shot::{Shot, Step};
 use crate::store::{EntryRow, SeatRow, Store, StoreError, TableRow};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
@@ -74,6 +75,10 @@ impl Hub {
 pub(crate) struct Inner {
     pub(crate) row: TableRow,
     pub(crate) shot: Arc<Shot>,
+    /// Requests with names that were carried out.
+    pub(super) sent: Sent,
+    /// A write has not ended well, and may have been made all the same: the log knows more than we do.
+    pub(super) in_doubt: bool,
 }
 
 /// A live table.
@@ -121,7 +126,7 @@ impl Live {
             id: id.to_string(),
             game,
             seq: AtomicI64::new(shot.book.seq),
-            inner: Mutex::new(Inner { row, shot: Arc::new(shot) }),
+            inner: Mutex::new(Inner { row, shot: Arc::new(shot), sent: Sent::of(&entries), in_doubt: false }),
             hub: Hub::new(),
             thinking: AtomicBool::new(false),
             watch: std::sync::Mutex::new(None),
@@ -235,6 +240,7 @@ impl Live {
             }
         }
         let finished = play.asked().is_empty();
+        inner.sent.add(&fresh);
         self.replace(inner, play, book, stories, undone);
         if finished && let Some(row) = store.table(&self.id).await? {
             inner.row = row;

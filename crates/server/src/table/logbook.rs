@@ -180,7 +180,17 @@ mod tests {
 
     fn entry(seq: i64, seat: u8, what: &str, begins: bool, reveals: bool) -> EntryRow {
         let by = ByWhom::Player;
-        EntryRow { seq, seat, what: what.into(), by, at: seq * 1000, begins, reveals, asked: 0b11 }
+        EntryRow {
+            seq,
+            seat,
+            what: what.into(),
+            by,
+            at: seq * 1000,
+            begins,
+            reveals,
+            asked: 0b11,
+            sent: String::new(),
+        }
     }
 
     /// A logbook beside the choices it does not keep.

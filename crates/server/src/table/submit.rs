@@ -2,6 +2,7 @@
 
 use super::live::{Inner, Live, News, rewound};
 use super::logbook::{Logbook, undo_entry};
+use super::sent::{Known, Named};
 use crate::store::{Append, Appended, ByWhom, EntryRow, SeatRow, Store, StoreError, TableRow};
 use tharsis_kernel::{Illegal, NotationError, Seat};
 use tharsis_wire::api::{Flag, Stage};
@@ -43,6 +44,8 @@ pub(crate) enum Denied {
     Number(usize),
     /// It cannot be undone.
     NoUndo(Denial),
+    /// Another request of the seat has the same name.
+    NameUsed,
     /// The database failed.
     Store(StoreError),
 }
@@ -60,6 +63,20 @@ pub(crate) struct Submission {
     pub(crate) choices: Vec<(Seat, String)>,
     pub(crate) by: ByWhom,
     pub(crate) at: i64,
+    /// What the player calls it.
+    pub(crate) named: Named,
+}
+
+/// Choices to be taken back.
+pub(crate) struct Undoing {
+    /// The moment it answers.
+    pub(crate) seq: i64,
+    pub(crate) seat: Seat,
+    /// Back to after so many choices; before what the seat sent last if left out.
+    pub(crate) to: Option<usize>,
+    pub(crate) at: i64,
+    /// What the player calls it.
+    pub(crate) named: Named,
 }
 
 impl Live {
@@ -73,6 +90,10 @@ impl Live {
         let mut inner = self.inner.lock().await;
         let inner = &mut *inner;
         let seat = submission.choices.first().map(|(seat, _)| *seat);
+        let named = (seat.unwrap_or(Seat(0)), &submission.named);
+        if let Some(seq) = self.settled(inner, store, submission.seq, named).await? {
+            return Ok(seq);
+        }
         Self::check_moment(inner, submission.seq, seat)?;
         let mut play = inner.shot.play.copy();
         let mut book = inner.shot.book.clone();
@@ -93,12 +114,15 @@ impl Live {
                 begins: i == 0,
                 reveals: story.reveals(),
                 asked: play.asked().0,
+                sent: if i == 0 { submission.named.word() } else { String::new() },
             };
             book.add(&entry, |_| Vec::new())?;
             entries.push(entry);
             stories.push(story);
         }
-        self.write(inner, store, play.as_ref(), &book, entries).await?;
+        if let Some(seq) = self.write(inner, store, play.as_ref(), &book, entries, named).await? {
+            return Ok(seq);
+        }
         let seq = book.seq;
         self.finish(inner, play.as_ref());
         self.replace(inner, play, book, stories, None);
@@ -107,16 +131,14 @@ impl Live {
     }
 
     /// Takes choices back. Returns the number of the moment it led to.
-    pub(crate) async fn undo(
-        &self,
-        store: &Store,
-        seat: Seat,
-        seq: i64,
-        to: Option<usize>,
-        at: i64,
-    ) -> Result<i64, Denied> {
+    pub(crate) async fn undo(&self, store: &Store, undoing: Undoing) -> Result<i64, Denied> {
+        let Undoing { seq, seat, to, at, named } = undoing;
         let mut inner = self.inner.lock().await;
         let inner = &mut *inner;
+        let named = (seat, &named);
+        if let Some(seq) = self.settled(inner, store, seq, named).await? {
+            return Ok(seq);
+        }
         Self::check_moment(inner, seq, None)?;
         let shot = &inner.shot;
         let nothing = || Denied::NoUndo(Denial::NoUndo);
@@ -138,10 +160,13 @@ impl Live {
             begins: true,
             reveals: false,
             asked: play.asked().0,
+            sent: named.1.word(),
         };
         let mut book = shot.book.clone();
         book.add(&entry, |to| shot.play.choices(to))?;
-        self.write(inner, store, play.as_ref(), &book, vec![entry]).await?;
+        if let Some(seq) = self.write(inner, store, play.as_ref(), &book, vec![entry], named).await? {
+            return Ok(seq);
+        }
         let seq = book.seq;
         self.replace(inner, play, book, Vec::new(), Some(to));
         Ok(seq)
@@ -175,7 +200,37 @@ impl Live {
         before.is_some() && before == now
     }
 
-    /// Makes entries durable; if another process was faster, takes in what it wrote and refuses.
+    /// The first answer to a request that is sent again, if it is known here.
+    pub(crate) async fn answered(&self, seat: Seat, named: &Named) -> Result<Option<i64>, Denied> {
+        Self::known(&*self.inner.lock().await, (seat, named))
+    }
+
+    fn known(inner: &Inner, (seat, named): (Seat, &Named)) -> Result<Option<i64>, Denied> {
+        match inner.sent.known(seat, named) {
+            Known::New => Ok(None),
+            Known::Done(seq) => Ok(Some(seq)),
+            Known::Other => Err(Denied::NameUsed),
+        }
+    }
+
+    /// Takes in what the log may hold without our knowing, if there is a sign of that; then the first answer to a
+    /// request that is sent again.
+    async fn settled(
+        &self,
+        inner: &mut Inner,
+        store: &Store,
+        seq: i64,
+        named: (Seat, &Named),
+    ) -> Result<Option<i64>, Denied> {
+        if inner.in_doubt || seq > inner.shot.book.seq {
+            self.catch_up_locked(inner, store).await?;
+            inner.in_doubt = false;
+        }
+        Self::known(inner, named)
+    }
+
+    /// Makes entries durable. If another process was faster, or the database failed, takes in what the log holds now:
+    /// then these very entries may be in it, and their answer is returned; otherwise it is refused.
     async fn write(
         &self,
         inner: &mut Inner,
@@ -183,26 +238,39 @@ impl Live {
         play: &dyn Play,
         book: &Logbook,
         entries: Vec<EntryRow>,
-    ) -> Result<(), Denied> {
+        named: (Seat, &Named),
+    ) -> Result<Option<i64>, Denied> {
         let at = entries.last().map_or(0, |entry| entry.at);
         let was = inner.shot.book.seq;
         let over = play.asked().is_empty();
         let before = inner.shot.book.steps() / SNAPSHOT_INTERVAL;
         let append = Append {
             game: self.id.clone(),
-            entries,
+            entries: entries.clone(),
             step: play.steps(),
             asked: play.asked().0,
             due: due_at(&inner.row, play, book, at),
             result: over.then(|| (play.scores(), play.winners().0)),
             snapshot: (play.steps() / SNAPSHOT_INTERVAL > before).then(|| play.save()),
         };
-        match store.append(append).await? {
-            Appended::Written => Ok(()),
-            Appended::TooLate => {
-                self.catch_up_locked(inner, store).await?;
-                Err(Denied::Stale { was, now: inner.shot.book.seq })
+        // Whoever asked may go away while it is written, and this future with them.
+        inner.in_doubt = true;
+        let denied = match store.append(append).await {
+            Ok(Appended::Written) => {
+                inner.in_doubt = false;
+                inner.sent.add(&entries);
+                return Ok(None);
             }
+            Ok(Appended::TooLate) => None,
+            Err(error) => Some(Denied::Store(error)),
+        };
+        let caught_up = self.catch_up_locked(inner, store).await;
+        inner.in_doubt = caught_up.is_err();
+        match (Self::known(inner, named)?, denied, caught_up) {
+            (Some(seq), _, _) => Ok(Some(seq)),
+            (None, Some(denied), _) => Err(denied),
+            (None, None, Err(error)) => Err(error.into()),
+            (None, None, Ok(())) => Err(Denied::Stale { was, now: inner.shot.book.seq }),
         }
     }
 

@@ -3,6 +3,7 @@
 
 mod ares;
 mod games;
+mod healing;
 mod leaks;
 mod life;
 mod openapi;

@@ -209,7 +209,7 @@ impl Places {
 async fn choose_and_undo(guest: &Guest, id: &str) {
     let moment: Moment = guest.get(&format!("/api/tables/{id}/moment")).await.expect("a moment");
     let choice = &moment.ask.expect("a question").choices[0].choice;
-    let body = json!({ "seq": 0, "choices": [choice] });
+    let body = json!({ "seq": 0, "choices": [choice], "id": "hers" });
     guest.post::<Value>(&format!("/api/tables/{id}/choices"), &body).await.expect("a choice");
     guest.post::<Value>(&format!("/api/tables/{id}/undo"), &json!({ "seq": 1 })).await.expect("an undo");
 }
@@ -221,9 +221,11 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
     let made = |seq: i64, choice: &str| json!({ "seq": seq, "choices": [choice] });
     let (none, empty, now, late) = (Value::Null, json!({}), json!({ "seq": 2 }), json!({ "seq": 99 }));
     let on = json!({ "step": 0, "seat": 0 });
+    let renamed = json!({ "seq": 2, "choices": ["pass"], "id": "hers" });
+    let named = json!({ "seq": 2, "id": "hers" });
     let new = json!({ "game": "mars", "seats": ["me"] });
     let first = json!({ "seat": 0 });
-    let cases: [(&str, &Guest, &str, &Value, u16, &str); 49] = [
+    let cases: [(&str, &Guest, &str, &Value, u16, &str); 52] = [
         ("GET /api/games/{game}/catalogue", nobody, "chess", &none, 404, "no-game"),
         ("GET /api/me", nobody, "", &none, 401, "unknown-player"),
         ("PATCH /api/me", nobody, "", &empty, 401, "unknown-player"),
@@ -259,6 +261,9 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         ("POST /api/tables/{id}/choices", ann, playing, &made(99, "pass"), 409, "stale"),
         ("POST /api/tables/{id}/choices", ann, closed, &made(2, "pass"), 409, "not-playing"),
         ("POST /api/tables/{id}/choices", ann, left, &made(2, "pass"), 409, "stood-in"),
+        ("POST /api/tables/{id}/choices", ann, playing, &renamed, 422, "id-used"),
+        ("POST /api/tables/{id}/undo", ann, playing, &named, 422, "id-used"),
+        ("POST /api/tables/{id}/redo", ann, playing, &named, 422, "id-used"),
         ("POST /api/tables/{id}/undo", eve, playing, &now, 403, "not-seated"),
         ("POST /api/tables/{id}/undo", ann, playing, &late, 409, "stale"),
         ("POST /api/tables/{id}/undo", ann, closed, &now, 409, "not-playing"),

@@ -250,6 +250,11 @@ wire! {
         pub seq: i64,
         /// The choices, in notation.
         pub choices: Vec<String>,
+        /// A name for this request, made up by whoever sends it (1 to 64 of A–Z, a–z, 0–9, `_` and `-`). Sent again under
+        /// the same name, it is not done again: the first answer is given.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub id: Option<String>,
     }
 
     /// Choices to be taken back.
@@ -261,6 +266,11 @@ wire! {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub to: Option<usize>,
+        /// A name for this request, made up by whoever sends it (1 to 64 of A–Z, a–z, 0–9, `_` and `-`). Sent again under
+        /// the same name, it is not done again: the first answer is given.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub id: Option<String>,
     }
 
     /// A choice or undo was accepted and will not be lost.

@@ -61,6 +61,8 @@ denied-record-later = záznam prozrazuje všechny skryté karty: lze jej získat
 denied-unreadable = volbu { $place } nelze přečíst: { $why }
 denied-illegal = volba { $place }: { $why }
 denied-together = najednou lze poslat 1 až { $most } voleb, ne { $n }
+denied-request-id = id požadavku má 1 až { $most } znaků: písmena A–Z a a–z, číslice, _ a -
+denied-request-id-used = toto id patří jinému vašemu požadavku; vymyslete si nové
 denied-no-undo = není co vzít zpět: mezitím jednal někdo jiný, nebo bylo vidět něco nového
 denied-undo-from = vrátit se lze jen k okamžiku po { $floor } až { $last } volbách
 denied-not-your-undo = po { $n ->
@@ -74,7 +76,7 @@ denied-not-asked = teď se vás nikdo na nic neptá
 # --- The server.
 
 denied-bot = robot nic nevymyslel
-denied-store = server se nedostal ke své paměti; nic se nezměnilo, zkuste to znovu
+denied-store = server se nedostal ke své paměti; zkuste to za chvíli znovu
 denied-mistake = server udělal chybu; nic se nezměnilo
 denied-too-many = příliš mnoho požadavků z vaší adresy; chvíli počkejte
 denied-foreign = tento požadavek přišel ze stránky jiného webu

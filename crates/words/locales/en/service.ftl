@@ -54,6 +54,8 @@ denied-record-later = a record tells every hidden card: it can be had when the g
 denied-unreadable = choice { $place } cannot be read: { $why }
 denied-illegal = choice { $place }: { $why }
 denied-together = 1 to { $most } choices can be made together, not { $n }
+denied-request-id = the id of a request is 1 to { $most } letters A–Z and a–z, digits, _ and -
+denied-request-id-used = this id belongs to another request of yours; make up a new one
 denied-no-undo = there is nothing you may take back: somebody else has acted, or something new was seen
 denied-undo-from = you may go back to { $floor } up to { $last } choices
 denied-not-your-undo = after { $n ->
@@ -67,7 +69,7 @@ denied-not-asked = you are not asked anything now
 # --- The server.
 
 denied-bot = the bot could not think of anything
-denied-store = the server could not reach its memory; nothing was changed, try again
+denied-store = the server could not reach its memory; try again in a moment
 denied-mistake = the server made a mistake; nothing was changed
 denied-too-many = too many requests from your address; wait a moment
 denied-foreign = this request comes from another site’s page

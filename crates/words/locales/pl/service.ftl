@@ -60,6 +60,8 @@ denied-record-later = zapis zdradza wszystkie zakryte karty: można go pobrać d
 denied-unreadable = nie można odczytać wyboru { $place }: { $why }
 denied-illegal = wybór { $place }: { $why }
 denied-together = naraz można przesłać od 1 do { $most } wyborów, a nie { $n }
+denied-request-id = id żądania ma od 1 do { $most } znaków: litery A–Z i a–z, cyfry, _ i -
+denied-request-id-used = to id należy do innego twojego żądania; wymyśl nowe
 denied-no-undo = nie ma czego cofnąć: działał ktoś inny albo odsłoniło się coś nowego
 denied-undo-from = można cofnąć się tylko do chwili po { $floor }–{ $last } wyborach
 denied-not-your-undo = po { $n ->
@@ -73,7 +75,7 @@ denied-not-asked = teraz nikt cię o nic nie pyta
 # --- The server.
 
 denied-bot = bot niczego nie wymyślił
-denied-store = serwer nie dostał się do swojej pamięci; nic się nie zmieniło, spróbuj ponownie
+denied-store = serwer nie dostał się do swojej pamięci; za chwilę spróbuj ponownie
 denied-mistake = serwer popełnił błąd; nic się nie zmieniło
 denied-too-many = zbyt wiele zapytań z twojego adresu; poczekaj chwilę
 denied-foreign = to zapytanie pochodzi ze strony innej witryny

@@ -43,6 +43,8 @@ fn denials() -> Vec<Denial> {
         Denial::ViewsLater,
         Denial::RecordLater,
         Denial::Together(65, 64),
+        Denial::RequestId(64),
+        Denial::RequestIdUsed,
         Denial::NoUndo,
         Denial::UndoFrom(3, 5),
         Denial::NotYourUndo(4),
