@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use tharsis_ares::Ares;
 use tharsis_kernel::{Game, Seat, SeatSet};
 use tharsis_mars::{MapChoice, Mars};
+use tharsis_server::Network;
 use tharsis_words::Language;
 
 /// Tharsis: Terraforming Mars, played by people and programs. An unofficial fan project.
@@ -199,9 +200,15 @@ pub(crate) struct Serve {
     /// Requests a second from one address in the long run; 0 for any number
     #[arg(long, env = "THARSIS_RATE", default_value_t = 200)]
     pub(crate) rate: u32,
-    /// A proxy in front tells the callers' real addresses
+    /// A proxy on this machine or in a private network tells the callers' real addresses
     #[arg(long, env = "THARSIS_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
+    /// These proxies tell the callers' real addresses, such as 127.0.0.1,10.0.0.0/8
+    #[arg(long, env = "THARSIS_PROXIES", value_delimiter = ',')]
+    pub(crate) proxies: Vec<Network>,
+    /// Address and port for metrics, such as 127.0.0.1:9090; none are told if it is not given
+    #[arg(long, env = "THARSIS_METRICS_LISTEN")]
+    pub(crate) metrics_listen: Option<SocketAddr>,
     /// Players' webhooks may lead into private networks
     #[arg(long, env = "THARSIS_PRIVATE_WEBHOOKS")]
     pub(crate) private_webhooks: bool,

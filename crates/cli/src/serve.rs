@@ -5,8 +5,8 @@ use anyhow::{Context, Result};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::process::ExitCode;
-use tharsis_server::Config;
 use tharsis_server::store::{self, Store};
+use tharsis_server::{Config, Network};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
 
@@ -18,12 +18,17 @@ pub(crate) fn run(args: Serve) -> Result<ExitCode> {
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_filter(filter);
     tracing_subscriber::registry().with(lines).init();
     let standard = Config::default();
+    let mut proxies = args.proxies;
+    if args.behind_proxy {
+        proxies.extend(Network::private());
+    }
     let config = Config {
         listen: args.listen,
         database: args.database.database,
         public_url: args.url.trim_end_matches('/').to_string(),
         rate: args.rate,
-        behind_proxy: args.behind_proxy,
+        proxies: proxies.into(),
+        metrics_listen: args.metrics_listen,
         private_webhooks: args.private_webhooks,
         thinkers: args.thinkers.unwrap_or(standard.thinkers),
         ..standard

@@ -1,30 +1,29 @@
 //! The server as a whole: its settings, its layers, its background work.
 
 use crate::auth::KeyCache;
+use crate::door::{ClientKey, Door, Network};
 use crate::error::{Refusal, worded};
 use crate::state::App;
 use crate::store::{Store, without_password};
 use crate::table::{wake, watch};
 use crate::time::Time;
-use crate::{assets, document, peers, routes};
+use crate::{assets, document, door, meter, peers, routes};
 use anyhow::{Context, Result};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
-use axum::http::header::{CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN};
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN};
 use axum::http::{Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use metrics_exporter_prometheus::PrometheusBuilder;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tharsis_words::Denial;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
-use tower_governor::GovernorLayer;
 use tower_governor::governor::GovernorConfigBuilder;
-use tower_governor::key_extractor::{PeerIpKeyExtractor, SmartIpKeyExtractor};
+use tower_governor::{GovernorError, GovernorLayer};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -47,10 +46,15 @@ pub struct Config {
     pub database: String,
     /// The address people use, for links; `http://localhost:PORT` if empty.
     pub public_url: String,
-    /// Requests per second from one address in the long run; 0 for any number.
+    /// Requests per second from one address in the long run; 0 for any number, and then for any number of
+    /// connections from one address, too.
     pub rate: u32,
-    /// Behind a proxy that tells the real address.
-    pub behind_proxy: bool,
+    /// How long connections may take, and how many there may be.
+    pub door: Door,
+    /// Proxies that are believed when they tell for whom they ask.
+    pub proxies: Arc<[Network]>,
+    /// Where metrics are told, if anywhere.
+    pub metrics_listen: Option<SocketAddr>,
     /// Webhooks may lead into private networks.
     pub private_webhooks: bool,
     /// Bots that may think at once.
@@ -67,7 +71,9 @@ impl Default for Config {
             database: "sqlite:tharsis.db".to_string(),
             public_url: String::new(),
             rate: 200,
-            behind_proxy: false,
+            door: Door::default(),
+            proxies: Arc::default(),
+            metrics_listen: None,
             private_webhooks: false,
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             time: Time::default(),
@@ -84,6 +90,7 @@ impl Config {
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
+    metrics: Option<TcpListener>,
     app: App,
 }
 
@@ -93,26 +100,30 @@ impl Server {
         let store = Store::open(&config.database)
             .await
             .with_context(|| format!("cannot open {}", without_password(&config.database)))?;
-        let listener = TcpListener::bind(config.listen)
-            .await
-            .with_context(|| format!("cannot listen on {}", config.listen))?;
+        let listen = |address| door::listen(address).with_context(|| format!("cannot listen on {address}"));
+        let listener = listen(config.listen)?;
+        let metrics_listener = config.metrics_listen.map(listen).transpose()?;
         if config.public_url.is_empty() {
             config.public_url = format!("http://localhost:{}", listener.local_addr()?.port());
         }
-        // A second server in one process (tests) counts into the first one's metrics.
-        let recorder = PrometheusBuilder::new().build_recorder();
-        let metrics = recorder.handle();
-        let _ = metrics::set_global_recorder(recorder);
+        if config.rate == 0 {
+            (config.door.per_address, config.door.per_network) = (0, 0);
+        }
         let app = App {
             store,
             tables: Arc::default(),
             keys: Arc::new(KeyCache::default()),
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             config: Arc::new(config),
-            metrics,
+            metrics: meter::handle(),
             health: Arc::default(),
         };
-        Ok(Server { listener, app })
+        Ok(Server { listener, metrics: metrics_listener, app })
+    }
+
+    /// Where metrics are told, if anywhere.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
     }
 
     /// Its database, for whoever shares it.
@@ -135,14 +146,17 @@ impl Server {
         tokio::spawn(peers::listen(self.app.clone()));
         tokio::spawn(sweep(self.app.clone()));
         let store = self.app.store.clone();
-        let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
+        let (door, proxies) = (self.app.config.door.clone(), Arc::clone(&self.app.config.proxies));
+        if let Some(listener) = self.metrics {
+            tokio::spawn(meter::serve(listener, self.app.clone()));
+        }
         let (ask, asked) = tokio::sync::oneshot::channel::<()>();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+        let serving = door::serve(self.listener, router(self.app), &door, proxies, async move {
             stop.await;
             let _ = ask.send(());
         });
         tokio::select! {
-            served = serving => served?,
+            () = serving => {}
             // Streams stay open for ever; pages come back to the next server by themselves.
             () = async { let _ = asked.await; tokio::time::sleep(Duration::from_secs(1)).await } => {}
         }
@@ -193,17 +207,17 @@ fn router(app: App) -> Router {
     if app.config.rate > 0 {
         limited = limit(limited, &app);
     }
+    limited = limited.layer(middleware::from_fn(kept_nowhere));
     let header = |name: &'static str, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
     let policy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; \
                   base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
     limited
-        .route("/metrics", get(routes::metrics_text))
         .route("/healthz", get(routes::alive))
         .fallback(get(assets::serve))
         .layer(middleware::from_fn(same_site))
-        .layer(middleware::from_fn_with_state(app.clone(), measure))
+        .layer(middleware::from_fn(meter::measure))
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(CompressionLayer::new())
         .layer(SetResponseHeaderLayer::if_not_present(
@@ -225,27 +239,31 @@ fn limit(router: Router<App>, app: &App) -> Router<App> {
     let rate = u64::from(app.config.rate);
     let period = Duration::from_nanos(1_000_000_000 / rate);
     let burst = app.config.rate.saturating_mul(4).max(20);
-    if app.config.behind_proxy {
-        let config = GovernorConfigBuilder::default()
-            .period(period)
-            .burst_size(burst)
-            .key_extractor(SmartIpKeyExtractor)
-            .finish()
-            .expect("a rate above zero");
-        router.layer(GovernorLayer::new(config).error_handler(too_many))
-    } else {
-        let config = GovernorConfigBuilder::default()
-            .period(period)
-            .burst_size(burst)
-            .key_extractor(PeerIpKeyExtractor)
-            .finish()
-            .expect("a rate above zero");
-        router.layer(GovernorLayer::new(config).error_handler(too_many))
-    }
+    let config = GovernorConfigBuilder::default()
+        .period(period)
+        .burst_size(burst)
+        .key_extractor(ClientKey(Arc::clone(&app.config.proxies)))
+        .finish()
+        .expect("a rate above zero");
+    router.layer(GovernorLayer::new(config).error_handler(too_many))
 }
 
-fn too_many(_: tower_governor::GovernorError) -> Response {
-    Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too-many", Denial::TooMany).into_response()
+fn too_many(error: GovernorError) -> Response {
+    let wait = match error {
+        GovernorError::TooManyRequests { wait_time, .. } => wait_time,
+        GovernorError::UnableToExtractKey | GovernorError::Other { .. } => 0,
+    };
+    Refusal::too_many(Denial::TooMany, wait).into_response()
+}
+
+/// What the interface says is for whoever asked, and kept nowhere on the way: but what everybody is told.
+async fn kept_nowhere(request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let for_all = path.starts_with("/api/games") || path == "/api/openapi.json";
+    let mut response = next.run(request).await;
+    let value = if for_all { "no-cache" } else { "no-store" };
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(value));
+    response
 }
 
 fn panicked(_: Box<dyn std::any::Any + Send + 'static>) -> Response {
@@ -268,22 +286,6 @@ fn is_foreign_change(request: &Request) -> bool {
     let foreign = matches!((origin, text(&HOST)), (Some(origin), Some(host)) if origin != host)
         || matches!(fetch, Some("cross-site" | "same-site"));
     !reads && foreign
-}
-
-/// Counts and times requests by route. Paths and headers are never logged: links are secrets.
-async fn measure(State(_): State<App>, request: Request, next: Next) -> Response {
-    let path = request
-        .extensions()
-        .get::<MatchedPath>()
-        .map_or("other".to_string(), |path| path.as_str().to_string());
-    let method = request.method().to_string();
-    let start = Instant::now();
-    let response = next.run(request).await;
-    let status = response.status().as_u16().to_string();
-    let labels = [("method", method), ("path", path), ("status", status)];
-    metrics::counter!("tharsis_requests_total", &labels).increment(1);
-    metrics::histogram!("tharsis_request_seconds", &labels).record(start.elapsed().as_secs_f64());
-    response
 }
 
 /// Takes up work that was left lying: bots and clocks of tables whose process has died, and drops idle tables.

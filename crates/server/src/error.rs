@@ -5,7 +5,6 @@ use crate::store::StoreError;
 use crate::table::{Denied, TOGETHER_MAX};
 use axum::Json;
 use axum::extract::Request;
-use axum::http::HeaderValue;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH, RETRY_AFTER};
 use axum::middleware::Next;
@@ -14,7 +13,7 @@ use tharsis_wire::api::Problem;
 use tharsis_words::{Denial, Language};
 
 /// Seconds after which it is worth to try again what the database refused.
-pub(crate) const TRY_AGAIN: &str = "1";
+pub(crate) const TRY_AGAIN: u64 = 1;
 
 /// A refused request.
 #[derive(Clone, Debug)]
@@ -23,11 +22,19 @@ pub(crate) struct Refusal {
     error: &'static str,
     denial: Denial,
     seq: Option<i64>,
+    /// Seconds after which it may be tried again.
+    retry: Option<u64>,
 }
 
 impl Refusal {
     pub(crate) fn new(status: StatusCode, error: &'static str, denial: Denial) -> Refusal {
-        Refusal { status, error, denial, seq: None }
+        Refusal { status, error, denial, seq: None, retry: None }
+    }
+
+    /// Too much of something: to be tried again after so many seconds.
+    pub(crate) fn too_many(denial: Denial, wait: u64) -> Refusal {
+        let refusal = Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too-many", denial);
+        Refusal { retry: Some(wait.max(1)), ..refusal }
     }
 
     pub(crate) fn no_table(id: &str) -> Refusal {
@@ -58,8 +65,8 @@ impl Refusal {
         let problem =
             Problem { error: self.error.to_string(), detail: language.denial(&self.denial), seq: self.seq };
         let mut response = (self.status, Json(problem)).into_response();
-        if self.status == StatusCode::SERVICE_UNAVAILABLE {
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(TRY_AGAIN));
+        if let Some(wait) = self.retry {
+            response.headers_mut().insert(RETRY_AFTER, wait.into());
         }
         response
     }
@@ -92,7 +99,8 @@ impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         // What the database says may tell too much; the log has it.
         tracing::error!(%error, "the store failed");
-        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "store", Denial::Store)
+        let refusal = Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "store", Denial::Store);
+        Refusal { retry: Some(TRY_AGAIN), ..refusal }
     }
 }
 

@@ -4,15 +4,19 @@
 //! - `table/` tables in play: logs folded into games, choices, undos, clocks, bots, updates for viewers
 //! - `routes/` the HTTP interface; `auth` who somebody is; `error` what refused requests are told;
 //!   `document` the interface as a document
-//! - `health` whether something can be written; `peers` other processes on the same database; `notify` "your turn"; `assets` the web client; `time` the time, handed in
+//! - `health` whether something can be written
+//! - `door` who may connect, how many, for how long; `meter` what is counted; `visible` texts that can be seen
+//! - `peers` other processes on the same database; `notify` "your turn"; `assets` the web client; `time` the time, handed in
 
 mod app;
 mod assets;
 mod auth;
 mod document;
+mod door;
 mod error;
 mod health;
 mod ids;
+mod meter;
 mod notify;
 mod peers;
 mod routes;
@@ -20,6 +24,8 @@ mod state;
 pub mod store;
 mod table;
 mod time;
+mod visible;
 
 pub use app::{Config, Server, openapi, serve};
+pub use door::{Door, Network, NetworkError};
 pub use time::Time;

@@ -11,7 +11,7 @@ mod stream;
 mod tables;
 
 pub(crate) use extract::{Body, Ids, Lang, spoken};
-pub(crate) use ops::{alive, metrics_text};
+pub(crate) use ops::alive;
 
 use crate::state::App;
 use utoipa_axum::router::OpenApiRouter;

@@ -8,6 +8,7 @@ use crate::ids;
 use crate::state::App;
 use crate::store::{ByWhom, EntryRow, SeatRow, TableRow};
 use crate::table::Live;
+use crate::visible;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -27,7 +28,7 @@ const CLOCK_MAX: u32 = 60 * 24 * 3600;
 pub(crate) async fn add(
     State(app): State<App>,
     caller: Caller,
-    Body(new): Body<NewTable>,
+    Body(mut new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Seated>), Refusal> {
     let player = caller.row(&app).await?;
     let game = tharsis_wire::game(&new.game).ok_or_else(|| {
@@ -36,7 +37,7 @@ pub(crate) async fn add(
     })?;
     let unfit = |why| Refusal::bad(Denial::Options(why));
     let options = game.check_options(&new.options, new.seats.len() as u8).map_err(unfit)?;
-    check_settings(&new.settings)?;
+    check_settings(&mut new.settings)?;
     let seed = match new.seed {
         None => ids::secret(),
         Some(seed) if read_seed(&seed).is_some() => seed.to_lowercase(),
@@ -69,10 +70,9 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(set_up(&app, &caller, plan).await?)))
 }
 
-fn check_settings(settings: &Settings) -> Result<(), Refusal> {
-    if settings.title.chars().count() > TITLE_MAX || settings.title.contains(char::is_control) {
-        return Err(Refusal::bad(Denial::Title(TITLE_MAX)));
-    }
+fn check_settings(settings: &mut Settings) -> Result<(), Refusal> {
+    let title = visible::clean(&settings.title).filter(|title| title.chars().count() <= TITLE_MAX);
+    settings.title = title.ok_or_else(|| Refusal::bad(Denial::Title(TITLE_MAX)))?;
     match &settings.clock {
         Some(clock) if !(5..=CLOCK_MAX).contains(&clock.seconds) => {
             Err(Refusal::bad(Denial::Clock(clock.seconds, CLOCK_MAX)))

@@ -1,11 +1,11 @@
-//! For whoever runs the server: health and metrics.
+//! For whoever runs the server: health.
 
 use crate::error::TRY_AGAIN;
 use crate::state::App;
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use tharsis_wire::api::Problem;
@@ -18,16 +18,10 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
         Ok(()) => Json(json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") })).into_response(),
         Err(detail) => {
             let problem = Problem { error: "store".to_string(), detail, seq: None };
-            (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, TRY_AGAIN)], Json(problem)).into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, HeaderValue::from(TRY_AGAIN))], Json(problem))
+                .into_response()
         }
     }
-}
-
-/// The metrics as Prometheus reads them.
-pub(crate) async fn metrics_text(State(app): State<App>) -> String {
-    metrics::gauge!("tharsis_live_tables").set(app.tables.ids().len() as f64);
-    app.metrics.run_upkeep();
-    app.metrics.render()
 }
 
 /// Alive, whatever the database does.

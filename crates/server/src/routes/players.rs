@@ -8,6 +8,7 @@ use crate::notify::check_webhook;
 use crate::state::App;
 use crate::store::{Holder, PlayerRow};
 use crate::table::table_info;
+use crate::visible;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,15 +22,8 @@ const TABLES_MAX: i64 = 100;
 
 /// A name as it is kept: trimmed, 1 to 24 characters, none that only confuse.
 pub(super) fn clean_name(name: &str) -> Result<String, Refusal> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let odd = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    if name.is_empty() || name.chars().count() > NAME_MAX || name.contains(odd) {
-        return Err(Refusal::bad(Denial::Name(NAME_MAX)));
-    }
-    Ok(name)
+    let name = visible::clean(name).filter(|name| (1..=NAME_MAX).contains(&name.chars().count()));
+    name.ok_or_else(|| Refusal::bad(Denial::Name(NAME_MAX)))
 }
 
 fn shown(player: PlayerRow, key: Option<String>) -> Me {

@@ -2,6 +2,7 @@
 //! needs the real program (kills, several processes, commands) is tested beside the command line.
 
 mod ares;
+mod door;
 mod games;
 mod healing;
 mod leaks;
@@ -22,6 +23,7 @@ pub(crate) struct Site {
     pub(crate) http: Http,
     pub(crate) time: Time,
     pub(crate) store: Store,
+    metrics: String,
     server: Running,
     folder: Scratch,
 }
@@ -33,8 +35,8 @@ impl Site {
 
     pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> Site {
         let (folder, time) = (Scratch::new("site"), Time::stopped());
-        let (server, http, store) = serve(&folder, &time, change).await;
-        Site { http, time, store, server, folder }
+        let (server, http, store, metrics) = serve_all(&folder, &time, change).await;
+        Site { http, time, store, metrics, server, folder }
     }
 
     /// Another server on the same database takes the place of this one, which ends in the middle of whatever it does.
@@ -59,6 +61,12 @@ impl Site {
         (ann, ben, id)
     }
 
+    /// What the server has counted.
+    pub(crate) async fn metrics(&self) -> String {
+        let answer = Http::new(self.metrics.clone()).raw("GET", "/metrics", &[], "").await;
+        answer.expect("metrics").text()
+    }
+
     /// Lets so many seconds pass.
     pub(crate) fn pass(&self, seconds: u64) {
         self.time.advance(Duration::from_secs(seconds));
@@ -75,11 +83,21 @@ impl Drop for Running {
 }
 
 async fn serve(folder: &Scratch, time: &Time, change: impl FnOnce(&mut Config)) -> (Running, Http, Store) {
+    let (running, http, store, _) = serve_all(folder, time, change).await;
+    (running, http, store)
+}
+
+async fn serve_all(
+    folder: &Scratch,
+    time: &Time,
+    change: impl FnOnce(&mut Config),
+) -> (Running, Http, Store, String) {
     let mut config = Config {
         database: folder.sqlite(),
         // One address sends everything here.
         rate: 0,
         thinkers: 2,
+        metrics_listen: Some(([127, 0, 0, 1], 0).into()),
         time: time.clone(),
         ..Config::default()
     };
@@ -87,8 +105,9 @@ async fn serve(folder: &Scratch, time: &Time, change: impl FnOnce(&mut Config)) 
     let threads = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
     let server = threads.spawn(Server::bind(config)).await.expect("no panic").expect("the server starts");
     let (http, store) = (Http::new(server.url()), server.store().clone());
+    let metrics = format!("http://{}", server.metrics_address().expect("metrics are told"));
     threads.spawn(server.run(std::future::pending()));
-    (Running(Some(threads)), http, store)
+    (Running(Some(threads)), http, store, metrics)
 }
 
 /// How long anything may take before a test that would hang fails instead.
