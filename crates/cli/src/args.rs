@@ -215,6 +215,9 @@ pub(crate) struct Serve {
     /// Bots that think at the same time; by default one for each core
     #[arg(long, env = "THARSIS_THINKERS")]
     pub(crate) thinkers: Option<usize>,
+    /// How long a bot may think about one choice, in milliseconds
+    #[arg(long, env = "THARSIS_THINK_LIMIT", default_value_t = 3000)]
+    pub(crate) think_limit: u64,
 }
 
 #[derive(Args, Debug)]

@@ -5,6 +5,7 @@ use anyhow::{Context, Result};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 use tharsis_server::store::{self, Store};
 use tharsis_server::{Config, Network};
 use tracing_subscriber::filter::Targets;
@@ -31,6 +32,7 @@ pub(crate) fn run(args: Serve) -> Result<ExitCode> {
         metrics_listen: args.metrics_listen,
         private_webhooks: args.private_webhooks,
         thinkers: args.thinkers.unwrap_or(standard.thinkers),
+        think_limit: Duration::from_millis(args.think_limit),
         ..standard
     };
     runtime()?.block_on(tharsis_server::serve(config, |url, ready| {

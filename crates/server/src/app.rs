@@ -3,11 +3,15 @@
 use crate::auth::KeyCache;
 use crate::door::{ClientKey, Door, Network};
 use crate::error::{Refusal, worded};
+use crate::hooks::Hooks;
+use crate::reading::Readers;
+use crate::shares::{Quotas, refuse_early};
 use crate::state::App;
 use crate::store::{Store, without_password};
 use crate::table::{wake, watch};
+use crate::thinking::Thinking;
 use crate::time::Time;
-use crate::{assets, document, door, meter, peers, routes};
+use crate::{assets, document, door, expiry, meter, peers, routes};
 use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
@@ -21,7 +25,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use tharsis_words::Denial;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
 use tower_governor::governor::GovernorConfigBuilder;
 use tower_governor::{GovernorError, GovernorLayer};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -46,11 +49,13 @@ pub struct Config {
     pub database: String,
     /// The address people use, for links; `http://localhost:PORT` if empty.
     pub public_url: String,
-    /// Requests per second from one address in the long run; 0 for any number, and then for any number of
-    /// connections from one address, too.
+    /// Requests per second from one address in the long run; 0 for any number, and then no other
+    /// limit counts by address either.
     pub rate: u32,
     /// How long connections may take, and how many there may be.
     pub door: Door,
+    /// How much one player or address may have.
+    pub quotas: Quotas,
     /// Proxies that are believed when they tell for whom they ask.
     pub proxies: Arc<[Network]>,
     /// Where metrics are told, if anywhere.
@@ -59,6 +64,8 @@ pub struct Config {
     pub private_webhooks: bool,
     /// Bots that may think at once.
     pub thinkers: usize,
+    /// How long a bot may think about one choice.
+    pub think_limit: Duration,
     /// Where the time comes from.
     pub time: Time,
 }
@@ -72,10 +79,12 @@ impl Default for Config {
             public_url: String::new(),
             rate: 200,
             door: Door::default(),
+            quotas: Quotas::default(),
             proxies: Arc::default(),
             metrics_listen: None,
             private_webhooks: false,
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            think_limit: Duration::from_secs(3),
             time: Time::default(),
         }
     }
@@ -108,12 +117,16 @@ impl Server {
         }
         if config.rate == 0 {
             (config.door.per_address, config.door.per_network) = (0, 0);
+            config.quotas = config.quotas.for_one_address();
         }
         let app = App {
             store,
             tables: Arc::default(),
             keys: Arc::new(KeyCache::default()),
-            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            thinking: Thinking::new(config.thinkers, config.time.clone()),
+            hooks: Arc::new(Hooks::new(config.private_webhooks)),
+            shares: Arc::default(),
+            readers: Arc::new(Readers::new(config.thinkers, config.quotas.replays_at_once)),
             config: Arc::new(config),
             metrics: meter::handle(),
             health: Arc::default(),
@@ -145,6 +158,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
         tokio::spawn(peers::listen(self.app.clone()));
         tokio::spawn(sweep(self.app.clone()));
+        tokio::spawn(expiry::run(self.app.clone()));
         let store = self.app.store.clone();
         let (door, proxies) = (self.app.config.door.clone(), Arc::clone(&self.app.config.proxies));
         if let Some(listener) = self.metrics {
@@ -204,6 +218,7 @@ fn router(app: App) -> Router {
     let document = serde_json::to_string(&document).expect("plain data");
     let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
     let mut limited = api.route("/api/openapi.json", get(move || async move { (json, document) }));
+    limited = limited.layer(middleware::from_fn_with_state(app.clone(), refuse_early));
     if app.config.rate > 0 {
         limited = limit(limited, &app);
     }
@@ -267,7 +282,7 @@ async fn kept_nowhere(request: Request, next: Next) -> Response {
 }
 
 fn panicked(_: Box<dyn std::any::Any + Send + 'static>) -> Response {
-    Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "mistake", Denial::Mistake).into_response()
+    Refusal::mistake().into_response()
 }
 
 /// Refuses changes asked for by other sites' pages: a browser says where they come from.

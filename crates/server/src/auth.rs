@@ -1,5 +1,6 @@
 //! Who somebody is: a secret in a cookie or header, its hash in the store. No accounts, no passwords.
 
+use crate::door::Client;
 use crate::error::Refusal;
 use crate::ids::hash;
 use crate::state::App;
@@ -83,6 +84,8 @@ impl KeyCache {
 pub(crate) struct Caller {
     /// The player; empty if not known.
     pub(crate) player: String,
+    /// Where they ask from.
+    pub(crate) client: Option<Client>,
     /// Seats held by private links.
     seats: Vec<(String, u8)>,
 }
@@ -116,7 +119,8 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refusal> {
-        let mut caller = Caller::default();
+        let Ok(client) = Client::from_request_parts(parts, app).await;
+        let mut caller = Caller { client: Some(client), ..Caller::default() };
         let bearer = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         if let Some(header) = bearer {
             let key = header.strip_prefix("Bearer ").ok_or_else(|| {

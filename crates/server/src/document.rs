@@ -10,7 +10,7 @@ use utoipa::{PartialSchema, ToSchema};
 /// A status and the words of `Problem::error` that come with it.
 type Refusals = &'static [(u16, &'static str)];
 
-const ANY: Refusals = &[(429, "too-many")];
+const ANY: Refusals = &[(429, "too-many"), (503, "busy")];
 const CHANGE: Refusals = &[(403, "foreign")];
 const KEY: Refusals = &[(401, "wrong-key"), (503, "store")];
 const TABLE: Refusals = &[(404, "no-table"), (503, "store")];

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use tharsis_wire::api::Problem;
 use tharsis_words::{Denial, Language};
 
-/// Seconds after which it is worth to try again what the database refused.
+/// Seconds after which what could not be done now may be tried again.
 pub(crate) const TRY_AGAIN: u64 = 1;
 
 /// A refused request.
@@ -29,6 +29,16 @@ pub(crate) struct Refusal {
 impl Refusal {
     pub(crate) fn new(status: StatusCode, error: &'static str, denial: Denial) -> Refusal {
         Refusal { status, error, denial, seq: None, retry: None }
+    }
+
+    /// Everybody asks at once: refused before anything was done.
+    pub(crate) fn busy() -> Refusal {
+        let refusal = Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Denial::Busy);
+        Refusal { retry: Some(TRY_AGAIN), ..refusal }
+    }
+
+    pub(crate) fn mistake() -> Refusal {
+        Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "mistake", Denial::Mistake)
     }
 
     /// Too much of something: to be tried again after so many seconds.

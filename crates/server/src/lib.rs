@@ -6,7 +6,9 @@
 //!   `document` the interface as a document
 //! - `health` whether something can be written
 //! - `door` who may connect, how many, for how long; `meter` what is counted; `visible` texts that can be seen
-//! - `peers` other processes on the same database; `notify` "your turn"; `assets` the web client; `time` the time, handed in
+//! - `shares` how much one player or address may have; `thinking` whose bots think next; `reading` replaying without
+//!   delaying others; `expiry` open tables that were left
+//! - `peers` other processes on the same database; `notify` "your turn", `hooks` told to players' own addresses; `assets` the web client; `time` the time, handed in
 
 mod app;
 mod assets;
@@ -14,18 +16,24 @@ mod auth;
 mod document;
 mod door;
 mod error;
+mod expiry;
 mod health;
+mod hooks;
 mod ids;
 mod meter;
 mod notify;
 mod peers;
+mod reading;
 mod routes;
+mod shares;
 mod state;
 pub mod store;
 mod table;
+mod thinking;
 mod time;
 mod visible;
 
 pub use app::{Config, Server, openapi, serve};
 pub use door::{Door, Network, NetworkError};
+pub use shares::Quotas;
 pub use time::Time;

@@ -1,16 +1,13 @@
 //! "Your turn": to a player's own address, if they gave one and no page of theirs is open. Pages get it with the
 //! stream.
 
+use crate::hooks::Call;
 use crate::state::App;
 use crate::table::Live;
-use std::net::{IpAddr, ToSocketAddrs};
 use std::sync::Arc;
-use std::time::Duration;
 use tharsis_kernel::{Seat, SeatSet};
 use tharsis_wire::api::{Notice, SeatKind};
 use tharsis_words::{Denial, Language};
-
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The notice for a seat that is asked.
 pub(crate) async fn notice(app: &App, table: &Live, seat: Seat, language: &Language) -> Option<Notice> {
@@ -46,12 +43,7 @@ pub(crate) async fn newly_asked(app: &App, table: &Arc<Live>, before: SeatSet) {
                 return;
             }
             let Some(notice) = notice(&app, &table, seat, Language::english()).await else { return };
-            let private = app.config.private_webhooks;
-            let sent = tokio::task::spawn_blocking(move || post(&player.webhook, &notice, private)).await;
-            match sent {
-                Ok(Ok(())) => metrics::counter!("tharsis_webhooks_total", "result" => "sent").increment(1),
-                _ => metrics::counter!("tharsis_webhooks_total", "result" => "failed").increment(1),
-            }
+            app.hooks.call(Call { player: player.id, url: player.webhook, notice });
         });
     }
 }
@@ -65,63 +57,9 @@ pub(crate) fn check_webhook(url: &str) -> Result<(), Denial> {
     }
 }
 
-fn post(url: &str, notice: &Notice, private: bool) -> anyhow::Result<()> {
-    anyhow::ensure!(private || is_public(url), "an address in a private network");
-    let agent: ureq::Agent =
-        ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).build().into();
-    let body = serde_json::to_string(notice)?;
-    agent.post(url).header("content-type", "application/json").send(&body)?;
-    Ok(())
-}
-
-/// Whether an address leads out of the server's own network: players must not make the server call its
-/// neighbours.
-fn is_public(url: &str) -> bool {
-    let (scheme, rest) = url.split_once("://").unwrap_or_default();
-    let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    let host = host.rsplit_once('@').map_or(host, |(_, host)| host);
-    let port = if scheme == "https" { 443 } else { 80 };
-    let has_port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
-    let address = if has_port { host.to_string() } else { format!("{host}:{port}") };
-    let Ok(addresses) = address.to_socket_addrs() else { return false };
-    let addresses: Vec<IpAddr> = addresses.map(|address| address.ip()).collect();
-    !addresses.is_empty() && addresses.iter().all(outside)
-}
-
-fn outside(address: &IpAddr) -> bool {
-    match address.to_canonical() {
-        IpAddr::V4(v4) => {
-            let [a, b, ..] = v4.octets();
-            let shared = a == 100 && (64..128).contains(&b);
-            !(v4.is_private() || v4.is_loopback() || v4.is_link_local() || v4.is_unspecified())
-                && !(v4.is_broadcast() || v4.is_multicast() || shared || a == 0)
-        }
-        IpAddr::V6(v6) => {
-            let first = v6.segments()[0];
-            let local = first & 0xfe00 == 0xfc00 || first & 0xffc0 == 0xfe80;
-            !(v6.is_loopback() || v6.is_unspecified() || v6.is_multicast() || local)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn webhooks_stay_out_of_the_servers_own_network() {
-        for inside in [
-            "http://127.0.0.1/x",
-            "http://10.0.0.1:8080/",
-            "https://192.168.1.1",
-            "http://[::1]/",
-            "http://me@169.254.169.254/",
-            "http://0.0.0.0",
-        ] {
-            assert!(!is_public(inside), "{inside}");
-        }
-        assert!(is_public("http://8.8.8.8/") && is_public("https://1.1.1.1:8443/hook?x=1"));
-    }
 
     #[test]
     fn only_web_addresses_are_webhooks() {

@@ -4,13 +4,16 @@ use crate::app::Config;
 use crate::auth::KeyCache;
 use crate::error::Refusal;
 use crate::health::Health;
+use crate::hooks::Hooks;
 use crate::notify;
+use crate::reading::Readers;
+use crate::shares::Shares;
 use crate::store::Store;
 use crate::table::{Denied, Live, Registry, Submission, Undoing, wake, watch};
+use crate::thinking::Thinking;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use tharsis_kernel::SeatSet;
-use tokio::sync::Semaphore;
 
 /// The server's state, shared by all requests and tasks.
 #[derive(Clone)]
@@ -18,8 +21,14 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) tables: Arc<Registry>,
     pub(crate) keys: Arc<KeyCache>,
-    /// How many bots may think at once.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Whose bots think next.
+    pub(crate) thinking: Thinking,
+    /// Calls to players' own addresses.
+    pub(crate) hooks: Arc<Hooks>,
+    /// What everybody has of the server.
+    pub(crate) shares: Arc<Shares>,
+    /// Reads that replay.
+    pub(crate) readers: Arc<Readers>,
     pub(crate) config: Arc<Config>,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) health: Arc<Health>,

@@ -6,6 +6,7 @@
 mod backup;
 mod connections;
 mod entries;
+mod lists;
 mod place;
 mod players;
 mod schema;

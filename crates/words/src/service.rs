@@ -56,8 +56,8 @@ pub enum Denial {
     Seed,
     /// Options that cannot be played, as the game says.
     Options(OptionsError),
-    /// More thought than a bot may spend.
-    LongThought,
+    /// More thought than a bot may spend; so many milliseconds it may.
+    LongThought(u64),
     /// The answer is to an older moment.
     Stale(i64, i64),
     /// The game waits for players.
@@ -102,6 +102,18 @@ pub enum Denial {
     Mistake,
     /// Too many requests.
     TooMany,
+    /// Everybody asks at once.
+    Busy,
+    /// So many open tables are enough for one player.
+    OpenTables(usize),
+    /// So many tables of bots alone are enough for one player.
+    BotTables(usize),
+    /// So many new players an hour are enough for one address.
+    Newcomers(usize),
+    /// So many new tables an hour are enough for one address.
+    NewTables(usize),
+    /// So many streams are enough for one player or address.
+    Streams(usize),
     /// A request from another site's page.
     Foreign,
     /// A request that cannot be read, as the reader says.
@@ -152,7 +164,7 @@ impl Language {
             Denial::Webhook => plain("denied-webhook"),
             Denial::Seed => plain("denied-seed"),
             Denial::Options(why) => phrase.text("why", self.options_error(why)).say("denied-options"),
-            Denial::LongThought => plain("denied-long-thought"),
+            Denial::LongThought(most) => phrase.number("most", *most as i64).say("denied-long-thought"),
             Denial::Stale(was, now) => phrase.number("was", *was).number("now", *now).say("denied-stale"),
             Denial::NotStarted => plain("denied-not-started"),
             Denial::Closed => plain("denied-closed"),
@@ -184,6 +196,12 @@ impl Language {
             Denial::Store => plain("denied-store"),
             Denial::Mistake => plain("denied-mistake"),
             Denial::TooMany => plain("denied-too-many"),
+            Denial::Busy => plain("denied-busy"),
+            Denial::OpenTables(most) => phrase.number("most", count(*most)).say("denied-open-tables"),
+            Denial::BotTables(most) => phrase.number("most", count(*most)).say("denied-bot-tables"),
+            Denial::Newcomers(most) => phrase.number("most", count(*most)).say("denied-newcomers"),
+            Denial::NewTables(most) => phrase.number("most", count(*most)).say("denied-new-tables"),
+            Denial::Streams(most) => phrase.number("most", count(*most)).say("denied-streams"),
             Denial::Foreign => plain("denied-foreign"),
             Denial::Malformed(why) => phrase.text("why", why.clone()).say("denied-malformed"),
         }

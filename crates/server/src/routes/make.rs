@@ -5,6 +5,7 @@ use super::tables::{STAND_IN, bot_row, info, read_level, seat_key, seat_of};
 use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::ids;
+use crate::shares::one_more_table;
 use crate::state::App;
 use crate::store::{ByWhom, EntryRow, SeatRow, TableRow};
 use crate::table::Live;
@@ -24,7 +25,7 @@ const CLOCK_MAX: u32 = 60 * 24 * 3600;
 /// Set up a table. Seats are `me`, `open`, or a bot's name; when none is open the game starts at once.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     security((), ("key" = [])), responses((status = 201, body = Seated),
-        (status = 401, description = "unknown-player")))]
+        (status = 401, description = "unknown-player"), (status = 409, description = "too-many-tables")))]
 pub(crate) async fn add(
     State(app): State<App>,
     caller: Caller,
@@ -52,7 +53,7 @@ pub(crate) async fn add(
         seats.push(match word.as_str() {
             "me" => human(&player.id, &player.name),
             "open" => open(),
-            level => bot_row(i, read_level(level)?),
+            level => bot_row(i, read_level(&app, level)?),
         });
     }
     if seats.iter().filter(|seat| seat.player == player.id).count() > 1 {
@@ -110,6 +111,7 @@ struct Plan {
 
 /// Makes a table, seats the caller, and starts the game if no seat is open.
 async fn set_up(app: &App, caller: &Caller, plan: Plan) -> Result<Seated, Refusal> {
+    one_more_table(app, caller, &plan.seats).await?;
     let seed = read_seed(&plan.seed).ok_or_else(|| Refusal::bad(Denial::Seed))?;
     let unfit = |why| Refusal::bad(Denial::Options(why));
     let begun = plan.game.begin(&plan.options, plan.seats.len() as u8, seed).map_err(unfit)?;
@@ -221,7 +223,7 @@ pub(crate) async fn duplicate(
     let table = app.table(&id).await?;
     let row = finished(&table).await?;
     let own = seat_of(&table, &caller).await.unwrap_or(Seat(0));
-    let mut seats = against_bots(&row, STAND_IN)?;
+    let mut seats = against_bots(&app, &row, STAND_IN)?;
     seats[own.idx()] = human(&player.id, &player.name);
     let plan = Plan {
         game: table.game,
@@ -236,8 +238,8 @@ pub(crate) async fn duplicate(
 }
 
 /// The seats of a table, people replaced by bots.
-fn against_bots(row: &TableRow, level: &str) -> Result<Vec<SeatRow>, Refusal> {
-    let level: Level = read_level(level)?;
+fn against_bots(app: &App, row: &TableRow, level: &str) -> Result<Vec<SeatRow>, Refusal> {
+    let level: Level = read_level(app, level)?;
     let seat = |(i, seat): (usize, &SeatRow)| match seat.kind {
         SeatKind::Bot => seat.clone(),
         SeatKind::Human | SeatKind::Open => bot_row(i, level),
@@ -265,7 +267,7 @@ pub(crate) async fn play_on(
         .at(from.step)
         .filter(|play| !play.asked().is_empty())
         .ok_or_else(|| Refusal::bad(Denial::NothingToPlayOn(from.step, shot.play.steps() - 1)))?;
-    let level = read_level(from.bot.as_deref().unwrap_or(STAND_IN))?;
+    let level = read_level(&app, from.bot.as_deref().unwrap_or(STAND_IN))?;
     let mut seats: Vec<SeatRow> = (0..row.seats.len()).map(|i| bot_row(i, level)).collect();
     let n = seats.len();
     let own = seats.get_mut(usize::from(from.seat));

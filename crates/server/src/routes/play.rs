@@ -7,6 +7,7 @@ use crate::error::Refusal;
 use crate::state::App;
 use crate::store::ByWhom;
 use crate::table::{Denied, Live, Named, Shot, Submission, Undoing, bot_seed};
+use crate::thinking::For;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -33,6 +34,7 @@ pub(crate) struct When {
 
 /// The moment a request is about and who looks at it.
 pub(super) async fn looked_at(
+    app: &App,
     table: &Live,
     caller: &Caller,
     when: &When,
@@ -58,8 +60,12 @@ pub(super) async fn looked_at(
         }
     };
     let Some(step) = when.step else { return Ok((shot, viewer)) };
-    let play = shot.play.at(step).ok_or_else(|| Refusal::bad(Denial::NoStep(step, shot.play.steps())))?;
-    let then = Shot { play, book: shot.book.clone(), names: shot.names.clone(), alone: shot.alone };
+    let last = shot.play.steps();
+    let then = move || {
+        let play = shot.play.at(step)?;
+        Some(Shot { play, book: shot.book.clone(), names: shot.names.clone(), alone: shot.alone })
+    };
+    let then = app.readers.read(then).await?.ok_or_else(|| Refusal::bad(Denial::NoStep(step, last)))?;
     Ok((Arc::new(then), viewer))
 }
 
@@ -75,7 +81,7 @@ pub(crate) async fn moment(
     Lang(language): Lang,
 ) -> Result<Json<Moment>, Refusal> {
     let table = app.table(&id).await?;
-    let (shot, viewer) = looked_at(&table, &caller, &when).await?;
+    let (shot, viewer) = looked_at(&app, &table, &caller, &when).await?;
     let mut moment = shot.moment(viewer, language);
     moment.step = shot.play.steps();
     Ok(Json(moment))
@@ -188,7 +194,8 @@ pub(crate) async fn insight(
     let table = app.table(&id).await?;
     let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
     let shot = table.shot().await;
-    Ok(Json(shot.play.insight(seat, language, &shot.names)))
+    let insight = app.readers.read(move || shot.play.insight(seat, language, &shot.names));
+    Ok(Json(insight.await?))
 }
 
 /// What a bot would do in your place, where the table allows hints.
@@ -211,12 +218,13 @@ pub(crate) async fn hint(
     if !shot.play.asked().has(seat) {
         return Err(Refusal::conflict("not-asked", Denial::NotAsked));
     }
-    let permit = app.thinkers.clone().acquire_owned().await;
+    let player = if caller.player.is_empty() { &id } else { &caller.player };
+    let turn = app.thinking.turn(player, For::People).await;
     let hint = tokio::task::spawn_blocking(move || {
         let level = Level::Expert(Budget { limit: Limit::Time(HINT_TIME), threads: 1 });
         let seed = bot_seed(&id, shot.play.steps());
         let choosing = shot.play.think(seat, level, seed, Some((language, &shot.names)));
-        drop(permit);
+        drop(turn);
         Hint { seq: shot.book.seq, thoughts: choosing.thoughts }
     });
     let failed = |_| Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "bot", Denial::Bot);

@@ -2,9 +2,11 @@
 
 use super::Body;
 use crate::auth::{Caller, PLAYER_COOKIE, holder_of, player_cookie, seat_cookie};
+use crate::door::Client;
 use crate::error::Refusal;
 use crate::ids;
 use crate::notify::check_webhook;
+use crate::shares::one_more_player;
 use crate::state::App;
 use crate::store::{Holder, PlayerRow};
 use crate::table::table_info;
@@ -36,10 +38,12 @@ fn shown(player: PlayerRow, key: Option<String>) -> Me {
     responses((status = 201, body = Me), (status = 503, description = "store")))]
 pub(crate) async fn add(
     State(app): State<App>,
+    client: Client,
     jar: CookieJar,
     Body(new): Body<NewPlayer>,
 ) -> Result<(StatusCode, CookieJar, Json<Me>), Refusal> {
     let player = PlayerRow { id: ids::id(), name: clean_name(&new.name)?, webhook: String::new() };
+    one_more_player(&app, client)?;
     let key = ids::secret();
     let holder = Holder { player: player.id.clone(), seat: None };
     app.store.add_player(&player, app.now()).await?;

@@ -28,8 +28,9 @@ pub(crate) async fn log(
     Lang(language): Lang,
 ) -> Result<Json<Log>, Refusal> {
     let table = app.table(&id).await?;
-    let (shot, viewer) = looked_at(&table, &caller, &when).await?;
-    Ok(Json(Log { seq: shot.book.seq, lines: shot.lines(0, viewer, language) }))
+    let (shot, viewer) = looked_at(&app, &table, &caller, &when).await?;
+    let log = move || Log { seq: shot.book.seq, lines: shot.lines(0, viewer, language) };
+    Ok(Json(app.readers.read(log).await?))
 }
 
 /// Every event as data, as far as you may know it.
@@ -43,8 +44,8 @@ pub(crate) async fn events(
     Ids(when): Ids<When>,
 ) -> Result<Json<Vec<Value>>, Refusal> {
     let table = app.table(&id).await?;
-    let (shot, viewer) = looked_at(&table, &caller, &when).await?;
-    Ok(Json(shot.play.story(0).events(viewer)))
+    let (shot, viewer) = looked_at(&app, &table, &caller, &when).await?;
+    Ok(Json(app.readers.read(move || shot.play.story(0).events(viewer)).await?))
 }
 
 /// Whose number, and which.
@@ -75,9 +76,10 @@ pub(crate) async fn ledger(
     if usize::from(which.seat) >= n_seats {
         return Err(Refusal::bad(Denial::NoSeat(which.seat.to_string(), n_seats - 1)));
     }
-    let lines = shot.play.ledger(Seat(which.seat), &which.number, viewer, language);
+    let number = which.number.clone();
+    let lines = move || shot.play.ledger(Seat(which.seat), &number, viewer, language);
     let unknown = || Refusal::bad(Denial::NoLedger(which.number.clone()));
-    Ok(Json(lines.ok_or_else(unknown)?))
+    Ok(Json(app.readers.read(lines).await?.ok_or_else(unknown)?))
 }
 
 /// Points and ratings at the start of each generation or round, and now.
@@ -88,7 +90,8 @@ pub(crate) async fn course(
     Path(id): Path<String>,
 ) -> Result<Json<Vec<Bookmark>>, Refusal> {
     let table = app.table(&id).await?;
-    Ok(Json(table.shot().await.play.course()))
+    let shot = table.shot().await;
+    Ok(Json(app.readers.read(move || shot.play.course()).await?))
 }
 
 /// The game record, once the game is over: options, seed and all choices, for `tharsis replay`.
@@ -103,5 +106,6 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"tharsis-{id}.txt\"")),
     ];
-    Ok((head, table.shot().await.play.record()).into_response())
+    let shot = table.shot().await;
+    Ok((head, app.readers.read(move || shot.play.record()).await?).into_response())
 }

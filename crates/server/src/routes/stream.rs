@@ -5,6 +5,7 @@ use super::tables::seat_of;
 use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::notify::notice;
+use crate::shares::StreamShare;
 use crate::state::App;
 use crate::table::{Live, News, Shot, patch};
 use axum::extract::{Path, State};
@@ -13,6 +14,7 @@ use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
 use futures_util::Stream;
 use serde::Serialize;
+use serde_json::json;
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -37,6 +39,7 @@ pub(crate) async fn stream(
     Lang(language): Lang,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
+    let share = StreamShare::new(&app, &caller)?;
     let table = app.table(&id).await?;
     let viewer = seat_of(&table, &caller).await;
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
@@ -54,8 +57,9 @@ pub(crate) async fn stream(
         sent: shot.book.seq,
         queue: VecDeque::new(),
         presence,
+        _share: share,
     };
-    onlooker.greet(&shot, seen).await?;
+    onlooker.greet(&shot, seen).await;
     let events = futures_util::stream::unfold(onlooker, |mut onlooker| async move {
         let event = onlooker.next().await?;
         Some((Ok(event), onlooker))
@@ -96,6 +100,33 @@ struct Onlooker {
     sent: i64,
     queue: VecDeque<Event>,
     presence: Presence,
+    /// Its share of all streams.
+    _share: StreamShare,
+}
+
+/// Everything that a page has missed which knows the moment after so many entries.
+fn missed(shot: &Shot, seq: i64, viewer: Option<Seat>, language: &'static Language) -> Option<Update> {
+    let steps = shot.book.steps_at(seq)?;
+    let after = shot.moment(viewer, language);
+    let play = shot.play.at(steps)?;
+    let before = Moment {
+        seq,
+        step: steps,
+        scene: play.scene(viewer),
+        ask: viewer.and_then(|seat| play.ask(seat, language, &shot.names)),
+        undo: after.undo,
+        redo: after.redo,
+    };
+    // What could be undone and redone then is not known any more, and what can be now is said in any case.
+    let mut patch = patch(&before, &after);
+    if let Some(patch) = patch.as_array_mut() {
+        patch.push(json!({ "op": "replace", "path": "/undo", "value": after.undo }));
+        patch.push(json!({ "op": "replace", "path": "/redo", "value": after.redo }));
+    }
+    // From the very start the set-up is told too, which the page knows: only what came after is news.
+    let lines = shot.lines(steps, viewer, language).into_iter();
+    let log = lines.filter(|line| line.step > steps).collect();
+    Some(Update { seq: shot.book.seq, base: seq, patch, log, undone: None })
 }
 
 fn event(kind: &str, data: &impl Serialize) -> Event {
@@ -104,11 +135,11 @@ fn event(kind: &str, data: &impl Serialize) -> Event {
 
 impl Onlooker {
     /// What a page gets first: the table, then the whole moment or what it has missed.
-    async fn greet(&mut self, shot: &Shot, seen: Option<i64>) -> Result<(), Refusal> {
+    async fn greet(&mut self, shot: &Arc<Shot>, seen: Option<i64>) {
         self.push_table().await;
         match seen {
             Some(seq) if seq == shot.book.seq => {}
-            Some(seq) if (0..shot.book.seq).contains(&seq) => match self.missed(shot, seq).await? {
+            Some(seq) if (0..shot.book.seq).contains(&seq) => match self.missed(shot, seq).await {
                 Some(update) => self.queue.push_back(event("update", &update).id(update.seq.to_string())),
                 None => self.push_moment(shot),
             },
@@ -117,32 +148,14 @@ impl Onlooker {
         if self.viewer.is_some_and(|seat| shot.play.asked().has(seat)) {
             self.push_notice().await;
         }
-        Ok(())
     }
 
     /// Everything since a moment as one update; `None` if choices were taken back since, so that the page must
-    /// begin anew.
-    async fn missed(&self, shot: &Shot, seq: i64) -> Result<Option<Update>, Refusal> {
-        let row = self.table.inner.lock().await.row.clone();
-        let mut entries = self.app.store.entries(&self.table.id, 0).await?;
-        entries.retain(|entry| entry.seq <= seq);
-        let then = Live::shot_of(self.table.game, &row, &entries, &[])?;
-        let steps = then.play.steps();
-        let unbroken = shot.play.steps() >= steps && shot.book.still_holds(steps, seq);
-        if !unbroken {
-            return Ok(None);
-        }
-        let before: Moment = then.moment(self.viewer, self.language);
-        let after = shot.moment(self.viewer, self.language);
-        // From the very start the set-up is told too, which the page knows: only what came after is news.
-        let lines = shot.lines(steps, self.viewer, self.language);
-        Ok(Some(Update {
-            seq: shot.book.seq,
-            base: seq,
-            patch: patch(&before, &after),
-            log: lines.into_iter().filter(|line| line.step > steps).collect(),
-            undone: None,
-        }))
+    /// begin anew, as it must if too many come back at once.
+    async fn missed(&self, shot: &Arc<Shot>, seq: i64) -> Option<Update> {
+        let (viewer, language) = (self.viewer, self.language);
+        let shot = Arc::clone(shot);
+        self.app.readers.read(move || missed(&shot, seq, viewer, language)).await.ok().flatten()
     }
 
     fn push_moment(&mut self, shot: &Shot) {

@@ -5,17 +5,22 @@ use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::ids;
 use crate::state::App;
-use crate::store::{Holder, SeatRow};
+use crate::store::{Holder, SeatRow, TableRow};
 use crate::table::{Live, table_info};
+use crate::thinking::within;
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;
-use tharsis_bots::{Level, LevelError, Limit};
+use tharsis_bots::{Level, LevelError};
 use tharsis_kernel::{Seat, SeatSet};
 use tharsis_wire::api::{SeatKind, Seated, Stage, StandIn, TableInfo, Tables, TakeSeat};
 use tharsis_words::Denial;
 
-const LIST_MAX: i64 = 100;
+const LIST_MAX: usize = 100;
+/// So many are looked at for those.
+const LOOKED_AT_MAX: i64 = 1_000;
+/// Milliseconds for which a table is listed after something has happened there: 30 days.
+const LISTED_FOR: i64 = 30 * 24 * 3_600_000;
 /// The bot that stands in if no other is named.
 pub(super) const STAND_IN: &str = "steady";
 
@@ -33,18 +38,13 @@ pub(super) async fn seat_of(table: &Live, caller: &Caller) -> Option<Seat> {
 }
 
 /// A bot's level that a player may ask for: its thinking must end in good time.
-pub(super) fn read_level(name: &str) -> Result<Level, Refusal> {
+pub(super) fn read_level(app: &App, name: &str) -> Result<Level, Refusal> {
     let level: Level = name
         .parse()
         .map_err(|_: LevelError| Refusal::bad(Denial::NoBot(name.to_string(), Level::NAMES.to_vec())))?;
-    if let Level::Expert(budget) = level {
-        let too_long = match budget.limit {
-            Limit::Time(time) => time.as_secs() > 10,
-            Limit::Iterations(n) => n > 100_000,
-        };
-        if too_long || budget.threads > 4 {
-            return Err(Refusal::bad(Denial::LongThought));
-        }
+    let limit = app.config.think_limit;
+    if within(level, limit) != level {
+        return Err(Refusal::bad(Denial::LongThought(limit.as_millis() as u64)));
     }
     Ok(level)
 }
@@ -68,8 +68,14 @@ async fn changed(app: &App, table: &Live) -> Result<(), Refusal> {
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     security((), ("key" = [])), responses((status = 200, body = Tables)))]
 pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Refusal> {
-    let rows = app.store.public_tables(LIST_MAX).await?;
     let now = app.now();
+    let (since, of_one) = (now - LISTED_FOR, app.config.quotas.listed);
+    let mut rows = app.store.public_tables(since, of_one, LOOKED_AT_MAX).await?;
+    // Open tables first, and among them those where somebody waits.
+    let is_here = |row: &TableRow| app.tables.loaded(&row.id).is_some_and(|table| !table.hub.is_empty());
+    rows.sort_by_key(|row| (row.stage != Stage::Open, !is_here(row)));
+    rows.truncate(LIST_MAX);
+    app.store.add_seats(&mut rows).await?;
     Ok(Json(Tables { tables: rows.iter().map(|row| table_info(row, None, &caller.player, now)).collect() }))
 }
 
@@ -163,7 +169,7 @@ pub(crate) async fn leave(
 ) -> Result<Json<TableInfo>, Refusal> {
     let table = app.table(&id).await?;
     let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
-    let level = read_level(stand_in.bot.as_deref().unwrap_or(STAND_IN))?;
+    let level = read_level(&app, stand_in.bot.as_deref().unwrap_or(STAND_IN))?;
     let (stage, mut row) = seat_row(&table, seat).await?;
     match stage {
         Stage::Open => {
@@ -224,7 +230,7 @@ pub(crate) async fn add_bot(
 ) -> Result<Json<TableInfo>, Refusal> {
     let table = app.table(&id).await?;
     check_creator(&table, &caller).await?;
-    let level = read_level(stand_in.bot.as_deref().unwrap_or(STAND_IN))?;
+    let level = read_level(&app, stand_in.bot.as_deref().unwrap_or(STAND_IN))?;
     let seat = open_seat(&table, stand_in.seat).await?;
     if !app.store.take_seat(&id, seat.0, &bot_row(seat.idx(), level)).await? {
         return Err(Refusal::conflict("taken", Denial::JustTaken(seat.0)));

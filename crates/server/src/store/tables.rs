@@ -64,7 +64,7 @@ impl SeatRow {
     }
 }
 
-const COLUMNS: &str = "id, game, options, seed, settings, creator, created, stage, parent, rematch, active, seq, step, asked, points, winners";
+pub(super) const COLUMNS: &str = "id, game, options, seed, settings, creator, created, stage, parent, rematch, active, seq, step, asked, points, winners";
 
 pub(super) fn join(points: &[i32]) -> String {
     points.iter().map(i32::to_string).collect::<Vec<_>>().join(" ")
@@ -87,7 +87,7 @@ const fn kind_word(kind: SeatKind) -> &'static str {
     }
 }
 
-fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
+pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
     let broken = |what: &str| StoreError::Broken(format!("a table with {what}"));
     let stage: String = row.try_get("stage")?;
     let stage = [Stage::Open, Stage::Playing, Stage::Over, Stage::Closed]
@@ -179,7 +179,7 @@ impl Store {
         Ok(Some(table))
     }
 
-    async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
+    pub(super) async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
         let seats = sqlx::query("SELECT kind, player, name, bot FROM seats WHERE game = $1 ORDER BY seat")
             .bind(id)
             .fetch_all(self.pool())
@@ -195,16 +195,6 @@ impl Store {
             tables.push(table);
         }
         Ok(tables)
-    }
-
-    /// Public tables that are open or being played, the open ones first, then the newest.
-    pub async fn public_tables(&self, limit: i64) -> Result<Vec<TableRow>, StoreError> {
-        let sql = sqlx::AssertSqlSafe(format!(
-            "SELECT {COLUMNS} FROM tables WHERE public = 1 AND stage IN ('open', 'playing')
-             ORDER BY stage, active DESC LIMIT $1"
-        ));
-        let rows = sqlx::query(sql).bind(limit).fetch_all(self.pool()).await?;
-        self.with_seats(rows).await
     }
 
     /// The tables of a player, the latest first.

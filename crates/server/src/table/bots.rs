@@ -6,12 +6,14 @@ use super::shot::Shot;
 use super::submit::{Denied, Submission};
 use crate::state::App;
 use crate::store::ByWhom;
+use crate::thinking::{For, within};
 use crate::time::Time;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tharsis_bots::Level;
 use tharsis_kernel::{Seat, SeatSet};
+use tharsis_wire::api::SeatKind;
 
 /// Choices quick bots make before they hand them in.
 const IN_A_ROW_MAX: usize = 200;
@@ -88,13 +90,14 @@ async fn move_once(app: &App, table: &Arc<Live>) -> Round {
         return Round::Idle;
     }
     let shot = table.shot().await;
-    let levels = levels(table).await;
+    let levels = levels(table, app.config.think_limit).await;
     let seq = shot.book.seq;
-    let Ok(permit) = app.thinkers.clone().acquire_owned().await else { return Round::Failed };
+    let (player, for_whom) = for_whom(table).await;
+    let turn = app.thinking.turn(&player, for_whom).await;
     let id = table.id.clone();
     let thought = tokio::task::spawn_blocking(move || {
         let choices = think(&id, &shot, &levels);
-        drop(permit);
+        drop(turn);
         choices
     });
     let Ok(choices) = thought.await else {
@@ -112,9 +115,16 @@ async fn move_once(app: &App, table: &Arc<Live>) -> Round {
     }
 }
 
-async fn levels(table: &Live) -> Vec<Option<Level>> {
+async fn levels(table: &Live, limit: Duration) -> Vec<Option<Level>> {
     let inner = table.inner.lock().await;
-    inner.row.seats.iter().map(|seat| seat.bot.parse().ok()).collect()
+    inner.row.seats.iter().map(|seat| Some(within(seat.bot.parse().ok()?, limit))).collect()
+}
+
+/// On whose account it is thought, and whether people wait for it.
+async fn for_whom(table: &Live) -> (String, For) {
+    let inner = table.inner.lock().await;
+    let people = inner.row.seats.iter().any(|seat| seat.kind == SeatKind::Human && !seat.is_bots());
+    (inner.row.creator.clone(), if people { For::People } else { For::Bots })
 }
 
 /// The choices of all bots up to the next question for somebody else; of a searching bot only the first.

@@ -133,6 +133,13 @@ impl Logbook {
         }
     }
 
+    /// How many choices stood at a moment; `None` if something was taken back since.
+    pub(crate) fn steps_at(&self, seq: i64) -> Option<usize> {
+        let since = usize::try_from(self.seq - seq).ok()?;
+        let undone = self.lowest_since.iter().any(|&(at, _)| at > seq);
+        if undone || seq < 0 { None } else { self.made.len().checked_sub(since) }
+    }
+
     /// How many choices were made since a moment, if others made them all and nothing was taken back.
     pub(crate) fn others_since(&self, seq: i64, seat: Seat) -> Option<usize> {
         let n = usize::try_from(self.seq - seq).ok().filter(|n| (1..=self.made.len()).contains(n))?;

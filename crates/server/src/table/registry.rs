@@ -59,6 +59,13 @@ impl Registry {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
     }
 
+    /// The tables at which somebody is.
+    pub(crate) fn watched(&self) -> Vec<Arc<Live>> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let loaded = tables.values().filter_map(|slot| slot.get()?.clone());
+        loaded.filter(|table| !table.hub.is_empty()).collect()
+    }
+
     fn forget(&self, id: &str) {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }

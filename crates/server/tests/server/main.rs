@@ -9,6 +9,7 @@ mod leaks;
 mod life;
 mod openapi;
 mod refusals;
+mod shares;
 mod undo;
 
 use std::time::Duration;
@@ -42,6 +43,12 @@ impl Site {
     /// Another server on the same database takes the place of this one, which ends in the middle of whatever it does.
     pub(crate) async fn restart(&mut self) {
         (self.server, self.http, self.store) = self.beside().await;
+    }
+
+    /// The same with other settings.
+    pub(crate) async fn restart_with(&mut self, change: impl FnOnce(&mut Config)) {
+        (self.server, self.http, self.store, self.metrics) =
+            serve_all(&self.folder, &self.time, change).await;
     }
 
     /// A second server on the same database, at the same time.

@@ -159,6 +159,10 @@ async fn in_trouble(tries: &mut Tries) {
     let busy = Site::start_with(|config| config.rate = 1).await;
     let broken = Site::start().await;
     broken.store.close().await;
+    let full = Site::start_with(|config| {
+        (config.quotas.changes_at_once, config.quotas.reads_at_once) = (0, 0);
+    })
+    .await;
     let nobodys = format!("Bearer {}", "0".repeat(64));
     for route in Route::all() {
         let (path, body) = (route.at("NOTABLE1", ""), route.body());
@@ -167,6 +171,8 @@ async fn in_trouble(tries: &mut Tries) {
             asked += 1;
             assert!(asked < 100, "{} {path} may be asked for ever", route.method);
         }
+        let refused = tries.send(&full.http, &route, &path, &[JSON], body.clone()).await;
+        assert_eq!((refused.status, refused.headers.contains_key("retry-after")), (503, true));
         if route.refusals().contains(&(503, "store".to_string())) {
             let headers = [JSON, ("authorization", nobodys.as_str())];
             tries.send(&broken.http, &route, &path, &headers, body).await;
@@ -217,6 +223,11 @@ async fn choose_and_undo(guest: &Guest, id: &str) {
 /// What goes wrong with one route only: the route, who asks, at which table, with which body, and how it is refused.
 async fn each_its_own(tries: &mut Tries, site: &Site) {
     let Places { ann, ben, eve, open, playing, closed, left } = &Places::new(site).await;
+    let had_enough = &site.guest("Ida").await;
+    for _ in 0..tharsis_server::Quotas::default().open_tables {
+        had_enough.table(&["me", "open"]).await.expect("a table");
+    }
+    let another = json!({ "game": "mars", "seats": ["me", "open"] });
     let nobody = &Guest::nobody(&site.http);
     let made = |seq: i64, choice: &str| json!({ "seq": seq, "choices": [choice] });
     let (none, empty, now, late) = (Value::Null, json!({}), json!({ "seq": 2 }), json!({ "seq": 99 }));
@@ -225,13 +236,14 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
     let named = json!({ "seq": 2, "id": "hers" });
     let new = json!({ "game": "mars", "seats": ["me"] });
     let first = json!({ "seat": 0 });
-    let cases: [(&str, &Guest, &str, &Value, u16, &str); 52] = [
+    let cases: [(&str, &Guest, &str, &Value, u16, &str); 53] = [
         ("GET /api/games/{game}/catalogue", nobody, "chess", &none, 404, "no-game"),
         ("GET /api/me", nobody, "", &none, 401, "unknown-player"),
         ("PATCH /api/me", nobody, "", &empty, 401, "unknown-player"),
         ("POST /api/me/key", nobody, "", &none, 401, "unknown-player"),
         ("GET /api/me/tables", nobody, "", &none, 401, "unknown-player"),
         ("POST /api/tables", nobody, "", &new, 401, "unknown-player"),
+        ("POST /api/tables", had_enough, "", &another, 409, "too-many-tables"),
         ("POST /api/tables/{id}/join", nobody, open, &empty, 401, "unknown-player"),
         ("POST /api/tables/{id}/join", eve, playing, &empty, 409, "full"),
         ("POST /api/tables/{id}/join", eve, open, &first, 409, "taken"),

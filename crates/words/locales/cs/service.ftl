@@ -47,7 +47,7 @@ denied-clock = čas musí být 5 až { $most } s, ne { $seconds } s
 denied-webhook = webhook je adresa http:// nebo https:// o nejvýše 500 znacích
 denied-seed = zárodek náhody má 64 šestnáctkových číslic
 denied-options = s těmito možnostmi nelze hrát: { $why }
-denied-long-thought = robot smí přemýšlet nejvýše 10 s nebo 100000 variant ve 4 vláknech
+denied-long-thought = robot smí přemýšlet nejvýše { $most } ms v jednom vlákně, nebo tolik variant, kolik se za tu dobu stihne
 
 # --- The game.
 
@@ -79,6 +79,12 @@ denied-bot = robot nic nevymyslel
 denied-store = server se nedostal ke své paměti; zkuste to za chvíli znovu
 denied-mistake = server udělal chybu; nic se nezměnilo
 denied-too-many = příliš mnoho požadavků z vaší adresy; chvíli počkejte
+denied-busy = server má napilno; zkuste to za chvíli znovu
+denied-open-tables = máte už nejvyšší povolený počet otevřených stolů ({ $most }); nejprve některý zavřete
+denied-bot-tables = máte už nejvyšší povolený počet stolů se samými roboty ({ $most }); nejprve některý zavřete
+denied-newcomers = z vaší adresy přišlo za hodinu víc nových hráčů, než je povoleno ({ $most }); zkuste to později
+denied-new-tables = z vaší adresy bylo za hodinu založeno víc stolů, než je povoleno ({ $most }); zkuste to později
+denied-streams = najednou je otevřeno víc stránek, než je povoleno ({ $most }); některé zavřete
 denied-foreign = tento požadavek přišel ze stránky jiného webu
 denied-malformed = požadavek nelze přečíst
 

@@ -40,7 +40,7 @@ denied-clock = a clock has 5 to { $most } seconds, not { $seconds }
 denied-webhook = a webhook is an http:// or https:// address of at most 500 characters
 denied-seed = a seed has 64 hexadecimal digits
 denied-options = these options cannot be played: { $why }
-denied-long-thought = a bot may think for 10 s or 100000 lines on 4 threads at most
+denied-long-thought = a bot may think for { $most } ms on one thread at most, or as many lines of play as take that long
 
 # --- The game.
 
@@ -72,6 +72,12 @@ denied-bot = the bot could not think of anything
 denied-store = the server could not reach its memory; try again in a moment
 denied-mistake = the server made a mistake; nothing was changed
 denied-too-many = too many requests from your address; wait a moment
+denied-busy = the server is busy; try again in a moment
+denied-open-tables = you have { $most } open tables, which is the most there may be; close one first
+denied-bot-tables = you have { $most } running tables of bots alone, which is the most there may be; close one first
+denied-newcomers = more than { $most } players have come from your address within an hour; try again later
+denied-new-tables = more than { $most } tables have been set up from your address within an hour; try again later
+denied-streams = more than { $most } pages are open at once; close some
 denied-foreign = this request comes from another site’s page
 denied-malformed = the request cannot be read: { $why }
 

@@ -46,7 +46,7 @@ denied-clock = czas musi wynosić od 5 do { $most } s, a nie { $seconds } s
 denied-webhook = webhook to adres http:// lub https:// o długości najwyżej 500 znaków
 denied-seed = ziarno ma 64 cyfry szesnastkowe
 denied-options = z tymi opcjami nie można grać: { $why }
-denied-long-thought = bot może myśleć najwyżej 10 s lub 100000 wariantów w 4 wątkach
+denied-long-thought = bot może myśleć najwyżej { $most } ms w jednym wątku albo tyle wariantów, ile zdąży w tym czasie
 
 # --- The game.
 
@@ -78,6 +78,12 @@ denied-bot = bot niczego nie wymyślił
 denied-store = serwer nie dostał się do swojej pamięci; za chwilę spróbuj ponownie
 denied-mistake = serwer popełnił błąd; nic się nie zmieniło
 denied-too-many = zbyt wiele zapytań z twojego adresu; poczekaj chwilę
+denied-busy = serwer jest przeciążony; spróbuj ponownie za chwilę
+denied-open-tables = masz już największą dozwoloną liczbę otwartych stołów ({ $most }); najpierw zamknij któryś z nich
+denied-bot-tables = masz już największą dozwoloną liczbę stołów z samymi botami ({ $most }); najpierw zamknij któryś z nich
+denied-newcomers = z twojego adresu przybyło w ciągu godziny więcej nowych graczy, niż wolno ({ $most }); spróbuj później
+denied-new-tables = z twojego adresu założono w ciągu godziny więcej stołów, niż wolno ({ $most }); spróbuj później
+denied-streams = naraz otwarto więcej stron, niż wolno ({ $most }); zamknij kilka z nich
 denied-foreign = to zapytanie pochodzi ze strony innej witryny
 denied-malformed = nie można odczytać zapytania
 
