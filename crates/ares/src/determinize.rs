@@ -1,19 +1,19 @@
-//! Re-dealing what a seat cannot see, for search and for the proof that nothing leaks.
+//! Re-dealing what some seats cannot see: for search, for undo, and for the proof that nothing leaks.
 
 use crate::cards::CORPORATIONS;
 use crate::cards::CardSet;
 use crate::question::Question;
 use crate::state::State;
 use crate::vocabulary::{Parameter, Phase, PhaseCard};
-use tharsis_kernel::{CardId, Dice, Pile, Seat, Stream, below, seed_from_u64, shuffle};
+use tharsis_kernel::{CardId, Dice, Pile, Seat, SeatSet, Stream, below, seed_from_u64, shuffle};
 
 impl State {
-    /// A state drawn at random among those the viewer cannot tell from this one.
-    pub(crate) fn redealt(&self, viewer: Option<Seat>, seed: u64) -> State {
+    /// A state drawn at random among those that these seats together cannot tell from this one.
+    pub(crate) fn redealt(&self, knowing: SeatSet, seed: u64) -> State {
         let mut state = self.clone();
         state.dice = Dice::new(seed_from_u64(seed));
         let mut stream = state.dice.stream();
-        let others = || self.seats().filter(|&seat| Some(seat) != viewer);
+        let others = || self.seats().filter(|&seat| !knowing.has(seat));
 
         let mut unseen: CardSet = self.deck.iter().map(|&id| CardId::from(id)).collect();
         unseen = unseen.or(&self.discard);
@@ -21,7 +21,7 @@ impl State {
             unseen = unseen.or(&player.hand).or(&player.dealt.without(&CORPORATIONS));
         }
         let mut projects = Pile::shuffled(&unseen, &mut stream);
-        let mut corporations = Pile::shuffled(&self.corporations_unseen(viewer), &mut stream);
+        let mut corporations = Pile::shuffled(&self.corporations_unseen(knowing), &mut stream);
         for seat in others() {
             state.redeal_seat(seat, &mut projects, &mut corporations);
             state.replan_seat(seat, &mut stream);
@@ -58,13 +58,12 @@ impl State {
         }
     }
 
-    /// During the opening: corporations neither in play nor before the viewer.
-    fn corporations_unseen(&self, viewer: Option<Seat>) -> CardSet {
+    /// During the opening: corporations neither in play nor before those who know.
+    fn corporations_unseen(&self, knowing: SeatSet) -> CardSet {
         if self.phase != Phase::Setup {
             return CardSet::EMPTY;
         }
-        let seen = viewer.map_or(CardSet::EMPTY, |seat| self.player(seat).dealt);
-        CORPORATIONS.without(&seen)
+        knowing.iter().fold(CORPORATIONS, |unseen, seat| unseen.without(&self.player(seat).dealt))
     }
 
     fn redeal_seat(&mut self, seat: Seat, projects: &mut Pile, corporations: &mut Pile) {

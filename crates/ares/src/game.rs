@@ -87,8 +87,8 @@ impl Game for Ares {
         Some(event.revealed_to(seat))
     }
 
-    fn determinize(state: &State, seat: Option<Seat>, seed: u64) -> State {
-        state.redealt(seat, seed)
+    fn redealt(state: &State, knowing: SeatSet, seed: u64) -> State {
+        state.redealt(knowing, seed)
     }
 
     fn scores(state: &State) -> Vec<i32> {

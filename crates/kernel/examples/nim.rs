@@ -146,7 +146,7 @@ impl Game for Nim {
         Some(event.clone())
     }
 
-    fn determinize(state: &State, _: Option<Seat>, _: u64) -> State {
+    fn redealt(state: &State, _: SeatSet, _: u64) -> State {
         state.clone()
     }
 

@@ -59,9 +59,16 @@ pub trait Game: Sized + 'static {
     const NAME: &'static str;
     /// Raised whenever a change of rules or tables changes what old records mean.
     const RULES: u16;
+    /// The oldest version whose records and saves this one leads to the same states, byte for byte. Raised with `RULES`
+    /// unless the change is shown to leave them alone; tables of older versions are shut.
+    const RULES_SINCE: u16 = Self::RULES;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 
+    /// Whether records and saves of a rules version mean here what they meant there.
+    fn plays_rules(version: u16) -> bool {
+        (Self::RULES_SINCE..=Self::RULES).contains(&version)
+    }
     /// Whether these options can be played by so many; otherwise what is wrong and what would be right.
     fn check_options(options: &Self::Options, n_seats: u8) -> Result<(), OptionsError>;
     /// A new game, up to its first question. The options must have been checked.
@@ -97,8 +104,13 @@ pub trait Game: Sized + 'static {
     fn view(state: &Self::State, seat: Option<Seat>) -> Self::View;
     /// What a seat may learn of an event: all of it, a redacted form, or nothing.
     fn reveal(event: &Self::Event, seat: Option<Seat>) -> Option<Self::Event>;
-    /// A state drawn at random among those the seat cannot tell from this one.
-    fn determinize(state: &Self::State, seat: Option<Seat>, seed: u64) -> Self::State;
+    /// A state drawn at random among those that seats who tell each other everything cannot tell from this one: what
+    /// they hold stays, all else that is hidden is dealt and chosen anew, others' secret choices included.
+    fn redealt(state: &Self::State, knowing: SeatSet, seed: u64) -> Self::State;
+    /// A state drawn at random among those the seat, or a spectator, cannot tell from this one.
+    fn determinize(state: &Self::State, seat: Option<Seat>, seed: u64) -> Self::State {
+        Self::redealt(state, seat.into_iter().collect(), seed)
+    }
     /// Everybody's points as if the game ended now.
     fn scores(state: &Self::State) -> Vec<i32>;
     /// Who has won; empty while the game goes on and when a solo or co-operative game is lost.

@@ -45,6 +45,7 @@
 
 mod game;
 mod history;
+mod knowledge;
 mod lanes;
 mod notation;
 mod objections;
@@ -61,15 +62,16 @@ mod words;
 
 pub use game::{Game, Illegal, state_hash};
 pub use history::History;
+pub use knowledge::{Outcome, Told, teaches};
 pub use lanes::{Lane, Lanes, Task};
 pub use notation::{NotationError, read_number, read_word};
 pub use objections::{Any, Objections};
 pub use options::OptionsError;
 pub use pile::{Pile, draw};
 pub use preview::{Preview, Trial};
-pub use record::{HASH_INTERVAL, Record, RecordError, RecordFault, read_seed};
+pub use record::{HASH_INTERVAL, Record, RecordError, RecordFault, RecordHead, read_seed};
 pub use rng::{Dice, Stream, below, seed_from_u64, shuffle};
-pub use save::{SaveError, load, save};
+pub use save::{SaveError, load, save, saved_hash};
 pub use seat::{Seat, SeatSet};
 pub use sets::{CardId, CardSet, words_for};
 pub use sink::Sink;

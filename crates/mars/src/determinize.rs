@@ -1,4 +1,4 @@
-//! Re-dealing what a seat cannot see, for search and for the proof that nothing leaks.
+//! Re-dealing what some seats cannot see: for search, for undo, and for the proof that nothing leaks.
 
 use crate::card::Open;
 use crate::cards::CardSet;
@@ -7,15 +7,15 @@ use crate::price::purchase_price;
 use crate::question::Question;
 use crate::state::{Player, State, Task};
 use crate::vocabulary::Phase;
-use tharsis_kernel::{Dice, Pile, Seat, seed_from_u64, shuffle};
+use tharsis_kernel::{Dice, Pile, Seat, SeatSet, seed_from_u64, shuffle};
 
 impl State {
-    /// A state drawn at random among those the viewer cannot tell from this one.
-    pub(crate) fn redealt(&self, viewer: Option<Seat>, seed: u64) -> State {
+    /// A state drawn at random among those that these seats together cannot tell from this one.
+    pub(crate) fn redealt(&self, knowing: SeatSet, seed: u64) -> State {
         let mut state = self.clone();
         state.dice = Dice::new(seed_from_u64(seed));
         let mut stream = state.dice.stream();
-        let others = || self.seats().filter(|&seat| Some(seat) != viewer);
+        let others = || self.seats().filter(|&seat| !knowing.has(seat));
 
         let mut unseen: CardSet = self.deck.iter().copied().collect();
         unseen = unseen.or(&self.discard);
@@ -25,7 +25,7 @@ impl State {
             }
         }
         let mut projects = Pile::shuffled(&unseen, &mut stream);
-        let mut corporations = Pile::shuffled(&self.corporations_unseen(viewer), &mut stream);
+        let mut corporations = Pile::shuffled(&self.corporations_unseen(knowing), &mut stream);
 
         for seat in others() {
             state.redeal_seat(seat, &mut projects, &mut corporations);
@@ -40,8 +40,8 @@ impl State {
         state
     }
 
-    /// During the opening: corporations neither in play nor before the viewer.
-    fn corporations_unseen(&self, viewer: Option<Seat>) -> CardSet {
+    /// During the opening: corporations neither in play nor before those who know.
+    fn corporations_unseen(&self, knowing: SeatSet) -> CardSet {
         if self.phase != Phase::Setup {
             return CardSet::EMPTY;
         }
@@ -49,7 +49,7 @@ impl State {
         for player in self.players() {
             unseen = unseen.without(&player.tableau);
         }
-        if let Some(seat) = viewer {
+        for seat in knowing.iter() {
             unseen = unseen.without(&self.player(seat).dealt);
         }
         unseen

@@ -105,8 +105,8 @@ impl Game for Mars {
         Some(event.revealed_to(seat))
     }
 
-    fn determinize(state: &State, seat: Option<Seat>, seed: u64) -> State {
-        state.redealt(seat, seed)
+    fn redealt(state: &State, knowing: SeatSet, seed: u64) -> State {
+        state.redealt(knowing, seed)
     }
 
     fn scores(state: &State) -> Vec<i32> {

@@ -8,10 +8,9 @@ use crate::reading::Readers;
 use crate::shares::{Quotas, refuse_early};
 use crate::state::App;
 use crate::store::{Store, without_password};
-use crate::table::{wake, watch};
 use crate::thinking::Thinking;
 use crate::time::Time;
-use crate::{assets, document, door, expiry, meter, peers, routes};
+use crate::{assets, document, door, expiry, meter, peers, routes, sweep};
 use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
@@ -35,10 +34,6 @@ use utoipa_axum::router::OpenApiRouter;
 
 /// Bodies are small: a choice is a line.
 const BODY_MAX: usize = 32 * 1024;
-/// How often forgotten work is looked for, and how late it must be.
-const SWEEP: Duration = Duration::from_secs(5);
-const OVERDUE: i64 = 15_000;
-const OVERDUE_MAX: i64 = 500;
 
 /// How the server runs.
 #[derive(Clone, Debug)]
@@ -157,8 +152,8 @@ impl Server {
     /// Serves until told to stop, then ends open connections.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
         tokio::spawn(peers::listen(self.app.clone()));
-        tokio::spawn(sweep(self.app.clone()));
         tokio::spawn(expiry::run(self.app.clone()));
+        tokio::spawn(sweep::sweep(self.app.clone()));
         let store = self.app.store.clone();
         let (door, proxies) = (self.app.config.door.clone(), Arc::clone(&self.app.config.proxies));
         if let Some(listener) = self.metrics {
@@ -301,25 +296,4 @@ fn is_foreign_change(request: &Request) -> bool {
     let foreign = matches!((origin, text(&HOST)), (Some(origin), Some(host)) if origin != host)
         || matches!(fetch, Some("cross-site" | "same-site"));
     !reads && foreign
-}
-
-/// Takes up work that was left lying: bots and clocks of tables whose process has died, and drops idle tables.
-async fn sweep(app: App) {
-    let mut overdue = 0;
-    loop {
-        match app.store.due_tables(app.now() - overdue, OVERDUE_MAX).await {
-            Ok(ids) => {
-                for id in ids {
-                    if let Ok(Some(table)) = app.tables.get(&app.store, &id, app.now()).await {
-                        wake(&app, &table);
-                        watch(&app, &table);
-                    }
-                }
-            }
-            Err(error) => tracing::error!(%error, "could not look for forgotten tables"),
-        }
-        app.tables.sweep(app.now());
-        overdue = OVERDUE;
-        app.config.time.sleep(SWEEP).await;
-    }
 }

@@ -2,7 +2,7 @@
 
 use crate::routes::spoken;
 use crate::store::StoreError;
-use crate::table::{Denied, TOGETHER_MAX};
+use crate::table::{Denied, Frozen, TOGETHER_MAX};
 use axum::Json;
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -71,6 +71,10 @@ impl Refusal {
         Refusal::new(StatusCode::CONFLICT, error, denial)
     }
 
+    pub(crate) fn frozen(frozen: Frozen) -> Refusal {
+        Refusal::conflict("frozen", frozen.denial())
+    }
+
     fn said(&self, language: &Language) -> Response {
         let problem =
             Problem { error: self.error.to_string(), detail: language.denial(&self.denial), seq: self.seq };
@@ -121,6 +125,7 @@ impl From<Denied> for Refusal {
                 Refusal { seq: Some(now), ..Refusal::conflict("stale", Denial::Stale(was, now)) }
             }
             Denied::NotPlaying(denial) => Refusal::conflict("not-playing", denial),
+            Denied::Frozen(frozen) => Refusal::frozen(frozen),
             Denied::Unreadable { place, why } => {
                 Refusal::new(StatusCode::BAD_REQUEST, "unreadable", Denial::Unreadable(place, why))
             }

@@ -8,7 +8,8 @@
 //! - `door` who may connect, how many, for how long; `meter` what is counted; `visible` texts that can be seen
 //! - `shares` how much one player or address may have; `thinking` whose bots think next; `reading` replaying without
 //!   delaying others; `expiry` open tables that were left
-//! - `peers` other processes on the same database; `notify` "your turn", `hooks` told to players' own addresses; `assets` the web client; `time` the time, handed in
+//! - `peers` other processes on the same database; `notify` "your turn", `hooks` told to players' own addresses
+//! - `assets` the web client; `sweep` work left lying; `time` the time, handed in
 
 mod app;
 mod assets;
@@ -28,6 +29,7 @@ mod routes;
 mod shares;
 mod state;
 pub mod store;
+mod sweep;
 mod table;
 mod thinking;
 mod time;
@@ -36,4 +38,5 @@ mod visible;
 pub use app::{Config, Server, openapi, serve};
 pub use door::{Door, Network, NetworkError};
 pub use shares::Quotas;
+pub use table::{LogFault, verify_log};
 pub use time::Time;

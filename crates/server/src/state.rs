@@ -40,8 +40,14 @@ impl App {
         self.config.time.now()
     }
 
-    /// A table, or the refusal that there is none.
+    /// A table whose game is played here, or the refusal.
     pub(crate) async fn table(&self, id: &str) -> Result<Arc<Live>, Refusal> {
+        let table = self.any_table(id).await?;
+        table.sealed.map_or(Ok(table), |frozen| Err(Refusal::frozen(frozen)))
+    }
+
+    /// A table, even of rules that are not played here, or the refusal that there is none.
+    pub(crate) async fn any_table(&self, id: &str) -> Result<Arc<Live>, Refusal> {
         let found = self.tables.get(&self.store, id, self.now()).await?;
         found.ok_or_else(|| Refusal::no_table(id))
     }

@@ -3,16 +3,21 @@
 
 mod bots;
 mod clock;
+mod frozen;
 mod live;
 mod logbook;
 mod registry;
+mod sealed;
 mod sent;
 mod shot;
 mod submit;
 
 pub(crate) use bots::{seed as bot_seed, wake};
 pub(crate) use clock::watch;
+pub(crate) use frozen::Frozen;
+pub use frozen::{LogFault, verify_log};
 pub(crate) use live::{Live, News, table_info};
+pub(crate) use logbook::undo_of;
 pub(crate) use registry::Registry;
 pub(crate) use sent::Named;
 pub(crate) use shot::{Shot, patch};

@@ -70,27 +70,6 @@ impl Shown for Ares {
         lines::event_json(event)
     }
 
-    fn reveals(event: &Event) -> bool {
-        match *event {
-            Event::Drew { .. } | Event::Dealt { .. } | Event::Shown { .. } | Event::Reshuffled => true,
-            Event::Revealed { .. } | Event::CorporationRevealed { .. } => true,
-            Event::Offered { .. } | Event::Swapped { .. } => true,
-            Event::Flipped { again, .. } => !again,
-            Event::PhaseBegan { .. } | Event::Planned { .. } | Event::Played { .. } | Event::Used { .. } => {
-                false
-            }
-            Event::StandardUsed { .. } | Event::Finished { .. } | Event::Sold { .. } => false,
-            Event::Paid { .. } | Event::Gained { .. } | Event::Produced { .. } | Event::Levelled { .. } => {
-                false
-            }
-            Event::Rated { .. } | Event::Raised { .. } | Event::Forested { .. } | Event::Added { .. } => {
-                false
-            }
-            Event::Removed { .. } | Event::Discarded { .. } | Event::Allowed { .. } => false,
-            Event::Took { .. } | Event::Counted { .. } | Event::GameEnded { .. } => false,
-        }
-    }
-
     fn begins_round(event: &Event) -> Option<u32> {
         match *event {
             Event::PhaseBegan { phase: Phase::Planning, round } => Some(u32::from(round)),

@@ -28,6 +28,6 @@ mod told;
 pub use ares::{catalogue as ares_catalogue, scene as ares_scene};
 pub use cards::{CardInHand, CardInPlay, CardInfo, RuleInfo, WordInfo};
 pub use mars::{catalogue as mars_catalogue, scene as mars_scene};
-pub use play::{AnyGame, Choosing, Play, Refused, ResumeError, game, games};
+pub use play::{AnyGame, Choosing, Play, Refused, ResumeError, Resumed, game, games};
 pub use shown::Shown;
 pub use story::Story;

@@ -76,18 +76,6 @@ impl Shown for Mars {
         lines::event_json(event)
     }
 
-    fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Drew { .. }
-                | Event::Dealt { .. }
-                | Event::Flipped { .. }
-                | Event::Reshuffled
-                | Event::EventRevealed(_)
-                | Event::EventsReshuffled
-        )
-    }
-
     fn begins_round(event: &Event) -> Option<u32> {
         match event {
             Event::PhaseBegan { phase: Phase::Action, generation } => Some(u32::from(*generation)),

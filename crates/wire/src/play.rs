@@ -18,6 +18,8 @@ pub trait AnyGame: Sync {
     fn name(&self) -> &'static str;
     /// Raised whenever old records change their meaning.
     fn rules(&self) -> u16;
+    /// Whether games of a rules version can go on here.
+    fn plays_rules(&self, version: u16) -> bool;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
     /// What it is, for people who set up a table.
@@ -26,15 +28,18 @@ pub trait AnyGame: Sync {
     fn check_options(&self, options: &str, n_seats: u8) -> Result<String, OptionsError>;
     /// A new game.
     fn begin(&self, options: &str, n_seats: u8, seed: [u8; 32]) -> Result<Box<dyn Play>, OptionsError>;
-    /// A game from its choices; a saved state after the first so many of them spares replaying those.
+    /// A game from its choices, as far as they can be made and lead to the states whose hashes are kept: after so many
+    /// choices, ascending.
     fn resume(
         &self,
         options: &str,
         n_seats: u8,
         seed: [u8; 32],
         choices: &[(Seat, String)],
-        saved: Option<(usize, &[u8])>,
-    ) -> Result<Box<dyn Play>, ResumeError>;
+        hashes: &[(usize, u64)],
+    ) -> Result<Resumed, OptionsError>;
+    /// The hash of a saved state; `None` if it is damaged or of other rules.
+    fn saved_hash(&self, saved: &[u8]) -> Option<u64>;
     /// Everything about the game that never changes: cards, map, projects … in words and icons.
     fn catalogue(&self, language: &Language) -> Value;
 }
@@ -59,12 +64,26 @@ pub enum Refused {
     Illegal(#[from] Illegal<String>),
 }
 
+/// A game made from what was kept of it.
+pub struct Resumed {
+    /// As far as all agrees.
+    pub play: Box<dyn Play>,
+    /// What comes next and does not, if anything.
+    pub fault: Option<ResumeError>,
+}
+
 /// Why a game cannot be made from what was kept of it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ResumeError {
     /// Its options cannot be played.
     #[error(transparent)]
     Options(#[from] OptionsError),
+    /// One of its choices leads elsewhere than it did.
+    #[error("choice {step} led to another state when it was made")]
+    OtherState {
+        /// Which one, from 0.
+        step: usize,
+    },
     /// One of its choices cannot be made.
     #[error("choice {step}: {refused}")]
     Choice {
@@ -89,6 +108,9 @@ pub trait Play: Send + Sync {
     fn scores(&self) -> Vec<i32>;
     /// Who has won.
     fn winners(&self) -> SeatSet;
+    /// Whether a choice would tell anybody something new, so that among people it cannot be taken back. So does whatever
+    /// cannot be made.
+    fn teaches(&self, seat: Seat, choice: &str) -> bool;
     /// Makes a choice; a refused one changes nothing.
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Box<dyn Story>, Refused>;
     /// The game as it was after the first so many choices; `None` if there were fewer.
@@ -115,8 +137,10 @@ pub trait Play: Send + Sync {
     fn course(&self) -> Vec<Bookmark>;
     /// The game record. Holds the seed: only for finished games.
     fn record(&self) -> String;
-    /// The state as bytes, for [`AnyGame::resume`].
+    /// The state as bytes.
     fn save(&self) -> Vec<u8>;
+    /// The state's hash, for [`AnyGame::resume`].
+    fn hash(&self) -> u64;
 }
 
 /// All games.

@@ -46,8 +46,6 @@ pub trait Shown: Knowledge {
     fn change(event: &Self::Event) -> Option<Change>;
     /// A revealed event as JSON for programs, cards by their printed numbers.
     fn event_json(event: &Self::Event) -> Value;
-    /// Whether somebody learnt something new, so that the choice before it cannot be taken back among people.
-    fn reveals(event: &Self::Event) -> bool;
     /// Whether a new generation or round begins.
     fn begins_round(event: &Self::Event) -> Option<u32>;
     /// A player's rating, for charts.

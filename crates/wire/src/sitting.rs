@@ -3,14 +3,16 @@
 
 use crate::api::{Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
 use crate::insight::insight;
-use crate::play::{AnyGame, Choosing, Play, Refused, ResumeError};
+use crate::play::{AnyGame, Choosing, Play, Refused, ResumeError, Resumed};
 use crate::shown::Shown;
 use crate::story::{Events, Story};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use tharsis_bots::{Chair, Experience, Level};
-use tharsis_kernel::{Game, OptionsError, Record, Seat, SeatSet, Sink, load, save};
+use tharsis_kernel::{
+    Game, OptionsError, Record, Seat, SeatSet, Sink, save, saved_hash, state_hash, teaches,
+};
 use tharsis_words::{Language, Names};
 
 /// A game as one that can be played at a table.
@@ -56,30 +58,27 @@ impl<G: Tabled> AnyGame for Of<G> {
         Ok(Box::new(Sitting::<G> { record: Record::new(options, n_seats, seed), state }))
     }
 
+    fn plays_rules(&self, version: u16) -> bool {
+        G::plays_rules(version)
+    }
+
     fn resume(
         &self,
         options: &str,
         n_seats: u8,
         seed: [u8; 32],
         choices: &[(Seat, String)],
-        saved: Option<(usize, &[u8])>,
-    ) -> Result<Box<dyn Play>, ResumeError> {
+        hashes: &[(usize, u64)],
+    ) -> Result<Resumed, OptionsError> {
         let options = read_options::<G>(options, n_seats)?;
-        let mut record = Record::<G>::new(options, n_seats, seed);
-        let refused = |step, refused| ResumeError::Choice { step, refused };
-        for (step, (seat, choice)) in choices.iter().enumerate() {
-            let read = choice.parse().map_err(|why| refused(step, Refused::Unreadable(why)))?;
-            record.choices.push((*seat, read));
-        }
-        // A saved state that cannot be read, or of other rules, is only a lost short cut.
-        let (steps, mut state) = saved
-            .filter(|(steps, _)| *steps <= choices.len())
-            .and_then(|(steps, bytes)| Some((steps, load::<G>(bytes).ok()?)))
-            .unwrap_or_else(|| (0, G::setup(&record.options, n_seats, seed)));
-        for (step, &(seat, choice)) in record.choices.iter().enumerate().skip(steps) {
-            play::<G>(&mut state, seat, choice, &mut ()).map_err(|why| refused(step, why))?;
-        }
-        Ok(Box::new(Sitting::<G> { record, state }))
+        let state = G::setup(&options, n_seats, seed);
+        let mut sitting = Sitting::<G> { record: Record::new(options, n_seats, seed), state };
+        let fault = sitting.make_all_again(choices, hashes).err();
+        Ok(Resumed { play: Box::new(sitting), fault })
+    }
+
+    fn saved_hash(&self, saved: &[u8]) -> Option<u64> {
+        saved_hash::<G>(saved).ok()
     }
 
     fn catalogue(&self, language: &Language) -> Value {
@@ -105,6 +104,29 @@ fn play<G: Game>(
 }
 
 impl<G: Tabled> Sitting<G> {
+    /// Makes choices that were made before, as long as they can be made and lead to the states they led to.
+    fn make_all_again(
+        &mut self,
+        choices: &[(Seat, String)],
+        hashes: &[(usize, u64)],
+    ) -> Result<(), ResumeError> {
+        let mut hashes = hashes.iter().peekable();
+        for (step, (seat, choice)) in choices.iter().enumerate() {
+            let refused = |refused| ResumeError::Choice { step, refused };
+            let choice = choice.parse().map_err(|why| refused(Refused::Unreadable(why)))?;
+            let mut state = self.state.clone();
+            play::<G>(&mut state, *seat, choice, &mut ()).map_err(refused)?;
+            while let Some((steps, hash)) = hashes.next_if(|(steps, _)| *steps <= step + 1) {
+                if *steps == step + 1 && *hash != state_hash(&state) {
+                    return Err(ResumeError::OtherState { step });
+                }
+            }
+            self.state = state;
+            self.record.choices.push((*seat, choice));
+        }
+        Ok(())
+    }
+
     /// The state after the first so many choices.
     fn state_at(&self, steps: usize) -> Option<G::State> {
         let choices = self.record.choices.get(..steps)?;
@@ -152,6 +174,13 @@ impl<G: Tabled> Play for Sitting<G> {
 
     fn winners(&self) -> SeatSet {
         G::winners(&self.state)
+    }
+
+    fn teaches(&self, seat: Seat, choice: &str) -> bool {
+        let Ok(choice) = choice.parse::<G::Choice>() else { return true };
+        let mut legal = Vec::new();
+        G::legal(&self.state, seat, &mut legal);
+        legal.binary_search(&choice).is_err() || teaches::<G>(&self.state, self.record.n_seats, seat, choice)
     }
 
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Box<dyn Story>, Refused> {
@@ -262,5 +291,9 @@ impl<G: Tabled> Play for Sitting<G> {
 
     fn save(&self) -> Vec<u8> {
         save::<G>(&self.state)
+    }
+
+    fn hash(&self) -> u64 {
+        state_hash(&self.state)
     }
 }

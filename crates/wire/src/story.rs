@@ -12,8 +12,6 @@ pub trait Story: Send + Sync {
     fn lines(&self, viewer: Option<Seat>, language: &Language, names: &Names) -> Vec<LogLine>;
     /// As data for programs.
     fn events(&self, viewer: Option<Seat>) -> Vec<Value>;
-    /// Whether somebody learnt something new.
-    fn reveals(&self) -> bool;
 }
 
 /// The events of a game: for each, the number of the choice that brought it about, counted from 1; 0 is the
@@ -36,9 +34,5 @@ impl<G: Shown<Event: Send + Sync>> Story for Events<G> {
         revealed
             .map(|(step, event)| serde_json::json!({ "step": step, "event": G::event_json(&event) }))
             .collect()
-    }
-
-    fn reveals(&self) -> bool {
-        self.0.iter().any(|(_, event)| G::reveals(event))
     }
 }

@@ -36,6 +36,10 @@ pub enum Denial {
     NotCreator,
     /// A bot plays for the caller.
     StoodIn,
+    /// A game of these rules, where others are played.
+    OtherRules(u16, u16),
+    /// A log that leads elsewhere after so many choices.
+    OtherState(usize),
     /// Somebody else was faster.
     JustTaken(u8),
     /// Not this seat; these are open.
@@ -149,6 +153,10 @@ impl Language {
             Denial::NotSeated => plain("denied-not-seated"),
             Denial::NotCreator => plain("denied-not-creator"),
             Denial::StoodIn => plain("denied-stood-in"),
+            Denial::OtherRules(its, ours) => {
+                phrase.number("its", *its).number("ours", *ours).say("denied-other-rules")
+            }
+            Denial::OtherState(steps) => phrase.number("steps", count(*steps)).say("denied-other-state"),
             Denial::JustTaken(seat) => phrase.number("seat", *seat).say("denied-just-taken"),
             Denial::NotOpen(seat, open) => {
                 let open: Vec<String> = open.iter().map(u8::to_string).collect();

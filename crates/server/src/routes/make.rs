@@ -119,6 +119,7 @@ async fn set_up(app: &App, caller: &Caller, plan: Plan) -> Result<Seated, Refusa
     let row = TableRow {
         id: ids::id(),
         game: plan.game.name().to_string(),
+        rules: plan.game.rules(),
         options: plan.options,
         seed: plan.seed,
         settings: plan.settings,
@@ -135,7 +136,7 @@ async fn set_up(app: &App, caller: &Caller, plan: Plan) -> Result<Seated, Refusa
         winners: 0,
         seats: plan.seats,
     };
-    app.store.add_table(&row, plan.game.rules(), &plan.copied).await?;
+    app.store.add_table(&row, &plan.copied).await?;
     metrics::counter!("tharsis_tables_total", "game" => plan.game.name()).increment(1);
     let table = app.table(&row.id).await?;
     let seat = seat_of(&table, caller).await;
@@ -158,6 +159,16 @@ async fn finished(table: &Live) -> Result<TableRow, Refusal> {
     }
 }
 
+/// The row of a table on which nobody can play any more, or the refusal.
+async fn ended(table: &Live) -> Result<TableRow, Refusal> {
+    let inner = table.inner.lock().await;
+    if inner.frozen.is_some() {
+        return Ok(inner.row.clone());
+    }
+    drop(inner);
+    finished(table).await
+}
+
 /// Play again with the same options and players on a new deal; the next one begins. Whoever asks second gets the
 /// table that was made first.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
@@ -170,9 +181,9 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
 ) -> Result<Json<Seated>, Refusal> {
     caller.player()?;
-    let table = app.table(&id).await?;
+    let table = app.any_table(&id).await?;
     seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
-    let row = finished(&table).await?;
+    let row = ended(&table).await?;
     if !row.rematch.is_empty() {
         return seated_at(&app, &caller, &row.rematch).await;
     }
@@ -285,9 +296,9 @@ pub(crate) async fn play_on(
     Ok(Json(set_up(&app, &caller, plan).await?))
 }
 
-/// The choices of a game as entries of a new table.
+/// The choices of a game as entries of a new table. Only where they lead to is verified later.
 fn copied(play: &dyn Play, at: i64) -> Vec<EntryRow> {
-    let asked = play.asked().0;
+    let (asked, last, hash) = (play.asked().0, play.steps(), play.hash().cast_signed());
     let entry = |(i, (seat, what)): (usize, (Seat, String))| EntryRow {
         seq: i as i64 + 1,
         seat: seat.0,
@@ -298,6 +309,7 @@ fn copied(play: &dyn Play, at: i64) -> Vec<EntryRow> {
         reveals: true,
         asked,
         sent: String::new(),
+        hash: if i + 1 == last { hash } else { 0 },
     };
     play.choices(0).into_iter().enumerate().map(entry).collect()
 }

@@ -5,6 +5,7 @@ use super::{Ids, Lang};
 use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::state::App;
+use crate::table::{Live, undo_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -12,7 +13,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
-use tharsis_kernel::Seat;
+use tharsis_kernel::{RecordHead, Seat};
 use tharsis_wire::api::{Bookmark, LedgerLine, Log, Stage};
 use tharsis_words::Denial;
 
@@ -98,7 +99,7 @@ pub(crate) async fn course(
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
     responses((status = 200, content_type = "text/plain"), (status = 403, description = "not-over")))]
 pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.any_table(&id).await?;
     if table.inner.lock().await.row.stage != Stage::Over {
         return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", Denial::RecordLater));
     }
@@ -106,6 +107,32 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"tharsis-{id}.txt\"")),
     ];
-    let shot = table.shot().await;
-    Ok((head, app.readers.read(move || shot.play.record()).await?).into_response())
+    let text = match table.sealed {
+        None => {
+            let shot = table.shot().await;
+            app.readers.read(move || shot.play.record()).await?
+        }
+        Some(_) => foreign_record(&app, &table).await?,
+    };
+    Ok((head, text).into_response())
+}
+
+/// The record of a game whose rules are not played here: as the log has it, for the release that plays them.
+async fn foreign_record(app: &App, table: &Live) -> Result<String, Refusal> {
+    let row = table.inner.lock().await.row.clone();
+    let mut choices = Vec::new();
+    for entry in app.store.entries(&table.id, 0).await? {
+        match undo_of(&entry.what)? {
+            Some(to) => choices.truncate(to),
+            None => choices.push((Seat(entry.seat), entry.state_hash(), entry.what)),
+        }
+    }
+    let head = RecordHead {
+        game: &row.game,
+        rules: row.rules,
+        n_seats: row.seats.len() as u8,
+        options: &row.options,
+        seed: &row.seed,
+    };
+    Ok(head.write(&choices))
 }

@@ -40,7 +40,7 @@ pub(crate) async fn stream(
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
     let share = StreamShare::new(&app, &caller)?;
-    let table = app.table(&id).await?;
+    let table = app.any_table(&id).await?;
     let viewer = seat_of(&table, &caller).await;
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     // Listen first, then look: what happens in between comes twice and is told once.
@@ -137,6 +137,9 @@ impl Onlooker {
     /// What a page gets first: the table, then the whole moment or what it has missed.
     async fn greet(&mut self, shot: &Arc<Shot>, seen: Option<i64>) {
         self.push_table().await;
+        if self.table.sealed.is_some() {
+            return;
+        }
         match seen {
             Some(seq) if seq == shot.book.seq => {}
             Some(seq) if (0..shot.book.seq).contains(&seq) => match self.missed(shot, seq).await {
@@ -159,6 +162,9 @@ impl Onlooker {
     }
 
     fn push_moment(&mut self, shot: &Shot) {
+        if self.table.sealed.is_some() {
+            return;
+        }
         let moment = shot.moment(self.viewer, self.language);
         self.queue.push_back(event("moment", &moment).id(moment.seq.to_string()));
     }

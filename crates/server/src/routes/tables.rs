@@ -87,7 +87,7 @@ pub(crate) async fn one(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.any_table(&id).await?;
     Ok(Json(info(&app, &table, &caller).await))
 }
 
@@ -259,7 +259,7 @@ pub(crate) async fn close(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.any_table(&id).await?;
     check_creator(&table, &caller).await?;
     app.store.set_stage(&id, &[Stage::Open, Stage::Playing], Stage::Closed, 0).await?;
     changed(&app, &table).await?;

@@ -51,12 +51,21 @@ pub struct EntryRow {
     pub at: i64,
     /// The first of the choices sent together.
     pub begins: bool,
-    /// Somebody learnt something new.
+    /// Somebody learnt something new, or nobody asked whether: among people it cannot be taken back.
     pub reveals: bool,
     /// Who is asked after it, as bits.
     pub asked: u8,
     /// What its sender calls it, if it is the first of what was sent together and has a name; else empty.
     pub sent: String,
+    /// The hash of the state it led to, as a number that databases know; 0 if nobody kept it.
+    pub hash: i64,
+}
+
+impl EntryRow {
+    /// The hash of the state it led to, if it was kept.
+    pub fn state_hash(&self) -> Option<u64> {
+        (self.hash != 0).then_some(self.hash.cast_unsigned())
+    }
 }
 
 fn read(row: &AnyRow) -> Result<EntryRow, StoreError> {
@@ -74,6 +83,7 @@ fn read(row: &AnyRow) -> Result<EntryRow, StoreError> {
         reveals: small("reveals")? != 0,
         asked: small("asked")?,
         sent: row.try_get("sent")?,
+        hash: row.try_get("hash")?,
     })
 }
 
@@ -81,7 +91,7 @@ impl Store {
     /// The entries after a number, in order.
     pub async fn entries(&self, game: &str, after: i64) -> Result<Vec<EntryRow>, StoreError> {
         let rows = sqlx::query(
-            "SELECT seq, seat, what, by_whom, at, begins, reveals, asked, sent FROM entries
+            "SELECT seq, seat, what, by_whom, at, begins, reveals, asked, sent, hash FROM entries
              WHERE game = $1 AND seq > $2 ORDER BY seq",
         )
         .bind(game)

@@ -12,6 +12,8 @@ pub struct TableRow {
     pub id: String,
     /// The game.
     pub game: String,
+    /// The version of its rules it is played under.
+    pub rules: u16,
     /// The options line.
     pub options: String,
     /// 64 hexadecimal digits: a secret until the game is over.
@@ -64,7 +66,7 @@ impl SeatRow {
     }
 }
 
-pub(super) const COLUMNS: &str = "id, game, options, seed, settings, creator, created, stage, parent, rematch, active, seq, step, asked, points, winners";
+pub(super) const COLUMNS: &str = "id, game, rules, options, seed, settings, creator, created, stage, parent, rematch, active, seq, step, asked, points, winners";
 
 pub(super) fn join(points: &[i32]) -> String {
     points.iter().map(i32::to_string).collect::<Vec<_>>().join(" ")
@@ -99,6 +101,7 @@ pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
+        rules: u16::try_from(row.try_get::<i64, _>("rules")?).map_err(|_| broken("unknown rules"))?,
         options: row.try_get("options")?,
         seed: row.try_get("seed")?,
         settings: serde_json::from_str(&settings).map_err(|_| broken("unreadable settings"))?,
@@ -128,12 +131,7 @@ fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
 
 impl Store {
     /// Adds a table with its seats and the entries it takes over from another.
-    pub async fn add_table(
-        &self,
-        table: &TableRow,
-        rules: u16,
-        copied: &[EntryRow],
-    ) -> Result<(), StoreError> {
+    pub async fn add_table(&self, table: &TableRow, copied: &[EntryRow]) -> Result<(), StoreError> {
         let mut work = self.work().await?;
         let settings = serde_json::to_string(&table.settings).expect("plain data");
         sqlx::query(
@@ -143,7 +141,7 @@ impl Store {
         )
         .bind(&table.id)
         .bind(&table.game)
-        .bind(i64::from(rules))
+        .bind(i64::from(table.rules))
         .bind(&table.options)
         .bind(&table.seed)
         .bind(settings)
@@ -207,16 +205,24 @@ impl Store {
         self.with_seats(rows).await
     }
 
-    /// Tables on which the server itself should have acted before a time.
-    pub async fn due_tables(&self, before: i64, limit: i64) -> Result<Vec<String>, StoreError> {
+    /// Tables on which the server itself should have acted before a time, with when: the first of those after one.
+    pub async fn due_tables(
+        &self,
+        before: i64,
+        (since, after): &(i64, String),
+        limit: usize,
+    ) -> Result<Vec<(i64, String)>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id FROM tables WHERE due > 0 AND due < $1 AND stage = 'playing' ORDER BY due LIMIT $2",
+            "SELECT id, due FROM tables WHERE due > 0 AND due < $1 AND stage = 'playing'
+             AND (due > $2 OR (due = $2 AND id > $3)) ORDER BY due, id LIMIT $4",
         )
         .bind(before)
-        .bind(limit)
+        .bind(since)
+        .bind(after)
+        .bind(limit as i64)
         .fetch_all(self.pool())
         .await?;
-        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+        rows.iter().map(|row| Ok((row.try_get("due")?, row.try_get("id")?))).collect()
     }
 
     /// Gives an open seat to a player or bot. False if it was not open any more.
@@ -266,6 +272,16 @@ impl Store {
                 .rows_affected();
         }
         Ok(moved > 0)
+    }
+
+    /// A game that has not begun is played under these rules.
+    pub async fn set_rules(&self, id: &str, rules: u16) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tables SET rules = $1 WHERE id = $2 AND stage = 'open' AND seq = 0")
+            .bind(i64::from(rules))
+            .bind(id)
+            .execute(self.pool())
+            .await?;
+        Ok(())
     }
 
     /// When the server has to act on this table; 0 for never.

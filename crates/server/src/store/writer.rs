@@ -256,8 +256,8 @@ pub(super) async fn insert(
     entry: &EntryRow,
 ) -> Result<bool, sqlx::Error> {
     let written = sqlx::query(
-        "INSERT INTO entries (game, seq, seat, what, by_whom, at, begins, reveals, asked, sent)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (game, seq) DO NOTHING",
+        "INSERT INTO entries (game, seq, seat, what, by_whom, at, begins, reveals, asked, sent, hash)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (game, seq) DO NOTHING",
     )
     .bind(game)
     .bind(entry.seq)
@@ -269,6 +269,7 @@ pub(super) async fn insert(
     .bind(i64::from(entry.reveals))
     .bind(i64::from(entry.asked))
     .bind(&entry.sent)
+    .bind(entry.hash)
     .execute(&mut *connection)
     .await?;
     Ok(written.rows_affected() == 1)

@@ -73,7 +73,7 @@ pub(crate) fn wake(app: &App, table: &Arc<Live>) {
 /// The seats that are asked and moved for by bots.
 async fn bots_asked(table: &Live) -> Vec<(Seat, Level)> {
     let inner = table.inner.lock().await;
-    if inner.row.stage != tharsis_wire::api::Stage::Playing {
+    if !inner.is_on() {
         return Vec::new();
     }
     let asked = inner.shot.play.asked();

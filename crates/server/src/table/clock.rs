@@ -9,13 +9,13 @@ use crate::store::ByWhom;
 use std::sync::Arc;
 use tharsis_bots::Level;
 use tharsis_kernel::Seat;
-use tharsis_wire::api::{Flag, Stage};
+use tharsis_wire::api::Flag;
 
 /// The seat whose time ends first, and how many milliseconds are left, where the table has a clock that moves.
 async fn next_flag(table: &Live, now: i64) -> Option<(Seat, i64, i64)> {
     let inner = table.inner.lock().await;
     let rule = inner.row.settings.clock.as_ref().filter(|rule| rule.flag == Flag::Bot)?;
-    if inner.row.stage != Stage::Playing {
+    if !inner.is_on() {
         return None;
     }
     let people = |seat: &Seat| inner.row.seats.get(seat.idx()).is_some_and(|row| !row.is_bots());

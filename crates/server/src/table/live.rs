@@ -1,6 +1,8 @@
 //! One live table: its seats, its present moment, and those who look on.
 
+use super::frozen::{Frozen, has_begun};
 use super::logbook::{Logbook, undo_of};
+use super::sealed::Sealed;
 use super::sent::Sent;
 use super::shot::{Shot, Step};
 use crate::store::{EntryRow, SeatRow, Store, StoreError, TableRow};
@@ -79,12 +81,28 @@ pub(crate) struct Inner {
     pub(super) sent: Sent,
     /// A write has not ended well, and may have been made all the same: the log knows more than we do.
     pub(super) in_doubt: bool,
+    /// Nobody may go on, and why.
+    pub(crate) frozen: Option<Frozen>,
+}
+
+impl Inner {
+    /// Whether the game goes on.
+    pub(crate) fn is_on(&self) -> bool {
+        self.row.stage == Stage::Playing && self.frozen.is_none()
+    }
+
+    fn freeze(&mut self, frozen: Frozen, why: &dyn std::fmt::Display) {
+        tracing::error!(table = self.row.id, %why, "a table is frozen: its log leads elsewhere");
+        self.frozen = Some(frozen);
+    }
 }
 
 /// A live table.
 pub(crate) struct Live {
     pub(crate) id: String,
     pub(crate) game: &'static dyn AnyGame,
+    /// Nothing can be shown of the game either: its rules are not played here.
+    pub(crate) sealed: Option<Frozen>,
     pub(crate) inner: Mutex<Inner>,
     pub(crate) hub: Hub,
     /// The newest entry known here, to be read without waiting.
@@ -97,36 +115,56 @@ pub(crate) struct Live {
     pub(crate) touched: AtomicI64,
 }
 
-/// Folds entries into a logbook and the choices that stand.
-fn fold(
-    started: i64,
-    first_asked: SeatSet,
-    entries: &[EntryRow],
-) -> Result<(Logbook, Vec<(Seat, String)>), StoreError> {
+/// A log folded: what stands, and the hashes of the states it led to, by the number of choices.
+struct Folded {
+    book: Logbook,
+    choices: Vec<(Seat, String)>,
+    hashes: Vec<(usize, u64)>,
+}
+
+fn fold(started: i64, first_asked: SeatSet, entries: &[EntryRow]) -> Result<Folded, StoreError> {
     let mut book = Logbook::new(started, first_asked);
     let mut choices: Vec<(Seat, String)> = Vec::new();
+    let mut hashes: Vec<(usize, u64)> = Vec::new();
     for entry in entries {
         book.add(entry, |to| choices.split_off(to))?;
         if undo_of(&entry.what)?.is_none() {
             choices.push((Seat(entry.seat), entry.what.clone()));
         }
+        // An undo tells the hash of the state it went back to once more.
+        hashes.retain(|&(steps, _)| steps < choices.len());
+        hashes.extend(entry.state_hash().map(|hash| (choices.len(), hash)));
     }
-    Ok((book, choices))
+    Ok(Folded { book, choices, hashes })
 }
 
 impl Live {
     /// Makes a table from what is stored.
     pub(crate) async fn load(store: &Store, id: &str, now: i64) -> Result<Option<Live>, StoreError> {
-        let Some(row) = store.table(id).await? else { return Ok(None) };
-        let entries = store.entries(id, 0).await?;
-        let snapshots = if entries.len() < 64 { Vec::new() } else { store.snapshots(id).await? };
+        let Some(mut row) = store.table(id).await? else { return Ok(None) };
         let game = game(&row.game).ok_or_else(|| StoreError::Broken(format!("a game \"{}\"", row.game)))?;
-        let shot = Self::shot_of(game, &row, &entries, &snapshots)?;
+        if !has_begun(&row) && row.rules != game.rules() {
+            store.set_rules(id, game.rules()).await?;
+            row.rules = game.rules();
+        }
+        let sealed = Frozen::by_rules(&row, game);
+        let entries = store.entries(id, 0).await?;
+        let (shot, fault) = match sealed {
+            Some(_) => (Self::sealed_shot(&row), None),
+            None => Self::shot_and_fault(game, &row, &entries, &store.snapshots(id).await?)?,
+        };
+        let seq = AtomicI64::new(shot.book.seq);
+        let sent = Sent::of(&entries);
+        let mut inner = Inner { row, shot: Arc::new(shot), sent, in_doubt: false, frozen: sealed };
+        if let Some(fault) = fault {
+            inner.freeze(Frozen::Log(inner.shot.play.steps()), &fault);
+        }
         Ok(Some(Live {
             id: id.to_string(),
             game,
-            seq: AtomicI64::new(shot.book.seq),
-            inner: Mutex::new(Inner { row, shot: Arc::new(shot), sent: Sent::of(&entries), in_doubt: false }),
+            sealed,
+            seq,
+            inner: Mutex::new(inner),
             hub: Hub::new(),
             thinking: AtomicBool::new(false),
             watch: std::sync::Mutex::new(None),
@@ -134,22 +172,37 @@ impl Live {
         }))
     }
 
-    /// The moment after some entries.
-    pub(crate) fn shot_of(
+    /// The moment after some entries as far as all agrees: choices, the hashes of their states, and saved states.
+    fn shot_and_fault(
         game: &'static dyn AnyGame,
         row: &TableRow,
         entries: &[EntryRow],
         snapshots: &[(usize, i64, Vec<u8>)],
-    ) -> Result<Shot, StoreError> {
+    ) -> Result<(Shot, Option<ResumeError>), StoreError> {
         let seed =
             read_seed(&row.seed).ok_or_else(|| StoreError::Broken("an unreadable seed".to_string()))?;
         let n_seats = row.seats.len() as u8;
         let begun = game.begin(&row.options, n_seats, seed).map_err(ResumeError::from)?;
-        let (book, choices) = fold(row.created, begun.asked(), entries)?;
-        let saved = snapshots.iter().find(|(step, seq, _)| *seq <= book.seq && book.still_holds(*step, *seq));
-        let saved = saved.map(|(step, _, state)| (*step, state.as_slice()));
-        let play = game.resume(&row.options, n_seats, seed, &choices, saved)?;
-        Ok(Shot { play, book, names: names(&row.seats), alone: alone(&row.seats) })
+        let Folded { mut book, choices, mut hashes } = fold(row.created, begun.asked(), entries)?;
+        let holds =
+            |(step, seq, _): &&(usize, i64, Vec<u8>)| *seq <= book.seq && book.still_holds(*step, *seq);
+        let saved = snapshots.iter().filter(holds);
+        hashes.extend(saved.filter_map(|(step, _, state)| Some((*step, game.saved_hash(state)?))));
+        hashes.sort_unstable();
+        let resumed =
+            game.resume(&row.options, n_seats, seed, &choices, &hashes).map_err(ResumeError::from)?;
+        if resumed.fault.is_some() {
+            book.cut(resumed.play.steps());
+        }
+        let shot = Shot { play: resumed.play, book, names: names(&row.seats), alone: alone(&row.seats) };
+        Ok((shot, resumed.fault))
+    }
+
+    /// In the place of a moment, where the game cannot be played here.
+    fn sealed_shot(row: &TableRow) -> Shot {
+        let sealed = Sealed { steps: row.step, points: row.points.clone(), winners: SeatSet(row.winners) };
+        let book = Logbook::unread(row.seq);
+        Shot { play: Box::new(sealed), book, names: names(&row.seats), alone: alone(&row.seats) }
     }
 
     /// Replaces the watch of the clock.
@@ -174,6 +227,10 @@ impl Live {
     pub(crate) async fn info(&self, you: Option<Seat>, player: &str, now: i64) -> TableInfo {
         let inner = self.inner.lock().await;
         let mut info = table_info(&inner.row, you, player, now);
+        info.frozen = inner.frozen.map(Frozen::word);
+        if self.sealed.is_some() {
+            return info;
+        }
         info.seq = inner.shot.book.seq;
         info.step = inner.shot.book.steps();
         if inner.row.stage == Stage::Playing {
@@ -213,6 +270,9 @@ impl Live {
     }
 
     pub(super) async fn catch_up_locked(&self, inner: &mut Inner, store: &Store) -> Result<(), StoreError> {
+        if inner.frozen.is_some() {
+            return Ok(());
+        }
         let fresh = store.entries(&self.id, inner.shot.book.seq).await?;
         if fresh.is_empty() {
             return Ok(());
@@ -233,10 +293,13 @@ impl Live {
                         stories.push(play.story(from));
                     }
                 }
-                None => {
-                    let story = play.play(Seat(entry.seat), &entry.what);
-                    stories.push(story.map_err(|refused| StoreError::Broken(refused.to_string()))?);
-                }
+                None => match play.play(Seat(entry.seat), &entry.what) {
+                    Ok(story) => stories.push(story),
+                    Err(refused) => return self.freeze(inner, entry.seq, &refused),
+                },
+            }
+            if entry.state_hash().is_some_and(|hash| hash != play.hash()) {
+                return self.freeze(inner, entry.seq, &"it led to another state there");
             }
         }
         let finished = play.asked().is_empty();
@@ -246,6 +309,13 @@ impl Live {
             inner.row = row;
             self.hub.tell(News::Table);
         }
+        Ok(())
+    }
+
+    /// What another process has written is not what we would have played: nobody goes on from here.
+    fn freeze(&self, inner: &mut Inner, seq: i64, why: &dyn std::fmt::Display) -> Result<(), StoreError> {
+        inner.freeze(Frozen::Log(inner.shot.play.steps()), &format!("entry {seq}: {why}"));
+        self.hub.tell(News::Table);
         Ok(())
     }
 
@@ -313,5 +383,6 @@ pub(crate) fn table_info(row: &TableRow, you: Option<Seat>, player: &str, now: i
         yours: !player.is_empty() && row.creator == player,
         parent: optional(&row.parent),
         rematch: optional(&row.rematch),
+        frozen: game(&row.game).and_then(|game| Frozen::by_rules(row, game)).map(Frozen::word),
     }
 }

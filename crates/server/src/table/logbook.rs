@@ -60,6 +60,17 @@ impl Logbook {
         book
     }
 
+    /// Forgets the choices from a step on, without an entry: they cannot be made here.
+    pub(crate) fn cut(&mut self, steps: usize) {
+        self.made.truncate(steps);
+        self.undone.clear();
+    }
+
+    /// A log of so many entries that cannot be read here.
+    pub(crate) fn unread(seq: i64) -> Logbook {
+        Logbook { seq, ..Logbook::default() }
+    }
+
     /// How many choices stand.
     pub(crate) fn steps(&self) -> usize {
         self.made.len()
@@ -197,6 +208,7 @@ mod tests {
             reveals,
             asked: 0b11,
             sent: String::new(),
+            hash: 0,
         }
     }
 

@@ -96,6 +96,7 @@ mod tests {
         TableRow {
             id: id.to_string(),
             game: "mars".to_string(),
+            rules: tharsis_wire::game("mars").expect("a game").rules(),
             options: "corporate-era".to_string(),
             seed: "07".repeat(32),
             settings: Settings::default(),
@@ -124,7 +125,7 @@ mod tests {
         let store = Store::open("sqlite::memory:").await.expect("a database");
         let registry = Registry::default();
         for id in ["LEFT", "WATCHED", "HELD", "VISITED"] {
-            store.add_table(&table(id), 1, &[]).await.expect("a table");
+            store.add_table(&table(id), &[]).await.expect("a table");
             assert!(registry.get(&store, id, 0).await.expect("a database").is_some(), "{id}");
         }
         registry.loaded("WATCHED").expect("loaded").hub.arrive(None);

@@ -110,7 +110,7 @@ mod tests {
 
     fn entry(seq: i64, seat: u8, begins: bool, sent: String) -> EntryRow {
         let by = ByWhom::Player;
-        EntryRow { seq, seat, what: "x".into(), by, at: 0, begins, reveals: false, asked: 1, sent }
+        EntryRow { seq, seat, what: "x".into(), by, at: 0, begins, reveals: false, asked: 1, sent, hash: 0 }
     }
 
     #[test]

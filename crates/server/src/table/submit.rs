@@ -1,5 +1,6 @@
 //! Choices and undos: checked, made durable, then told. Nothing is answered before it is written.
 
+use super::frozen::Frozen;
 use super::live::{Inner, Live, News, rewound};
 use super::logbook::{Logbook, undo_entry};
 use super::sent::{Known, Named};
@@ -26,6 +27,8 @@ pub(crate) enum Denied {
     },
     /// The game is not on.
     NotPlaying(Denial),
+    /// Nobody may change the table any more.
+    Frozen(Frozen),
     /// The choice cannot be read.
     Unreadable {
         /// Which of the choices, from 1.
@@ -98,8 +101,11 @@ impl Live {
         let mut play = inner.shot.play.copy();
         let mut book = inner.shot.book.clone();
         let (mut entries, mut stories): (Vec<EntryRow>, Vec<Box<dyn Story>>) = (Vec::new(), Vec::new());
+        // Where one person plays, everything can be undone; what a bot has done is not taken back by anybody else.
+        let unjudged = inner.shot.alone || submission.by == ByWhom::Bot;
         for (i, (seat, choice)) in submission.choices.iter().enumerate() {
             let place = i + 1;
+            let teaches = unjudged || play.teaches(*seat, choice);
             let story = play.play(*seat, choice).map_err(|refused| match refused {
                 Refused::Unreadable(why) => Denied::Unreadable { place, why },
                 Refused::Illegal(why) => Denied::Illegal { place, why },
@@ -112,9 +118,10 @@ impl Live {
                 by: submission.by,
                 at: submission.at,
                 begins: i == 0,
-                reveals: story.reveals(),
+                reveals: teaches,
                 asked: play.asked().0,
                 sent: if i == 0 { submission.named.word() } else { String::new() },
+                hash: play.hash().cast_signed(),
             };
             book.add(&entry, |_| Vec::new())?;
             entries.push(entry);
@@ -161,6 +168,7 @@ impl Live {
             reveals: false,
             asked: play.asked().0,
             sent: named.1.word(),
+            hash: play.hash().cast_signed(),
         };
         let mut book = shot.book.clone();
         book.add(&entry, |to| shot.play.choices(to))?;
@@ -174,6 +182,9 @@ impl Live {
 
     /// Only the newest moment can be answered, or one at which the seat was asked the same.
     fn check_moment(inner: &Inner, seq: i64, answering: Option<Seat>) -> Result<(), Denied> {
+        if let Some(frozen) = inner.frozen {
+            return Err(Denied::Frozen(frozen));
+        }
         match inner.row.stage {
             Stage::Open => return Err(Denied::NotPlaying(Denial::NotStarted)),
             Stage::Closed => return Err(Denied::NotPlaying(Denial::Closed)),

@@ -9,9 +9,12 @@ mod leaks;
 mod life;
 mod openapi;
 mod refusals;
+mod rules;
 mod shares;
+mod sweep;
 mod undo;
 
+use sqlx::{Connection, Executor, SqlSafeStr};
 use std::time::Duration;
 use tharsis_drill::{Guest, Http, Scratch, Stream};
 use tharsis_server::store::Store;
@@ -38,6 +41,27 @@ impl Site {
         let (folder, time) = (Scratch::new("site"), Time::stopped());
         let (server, http, store, metrics) = serve_all(&folder, &time, change).await;
         Site { http, time, store, metrics, server, folder }
+    }
+
+    /// A server on a copy of a database that an older one has left, changed by a statement.
+    pub(crate) async fn start_from(old: &str, change: &str) -> Site {
+        let (folder, time) = (Scratch::new("site"), Time::stopped());
+        let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old/");
+        let path = folder.sqlite().replace("sqlite:", "");
+        std::fs::copy(format!("{kept}{old}"), path).expect("a database kept in the repository");
+        execute(&folder, change).await;
+        let (server, http, store, metrics) = serve_all(&folder, &time, |_| {}).await;
+        Site { http, time, store, metrics, server, folder }
+    }
+
+    /// Changes the database behind the server's back.
+    pub(crate) async fn change(&self, sql: &str) {
+        execute(&self.folder, sql).await;
+    }
+
+    /// Ends the server in the middle of whatever it does.
+    pub(crate) async fn stop(&mut self) {
+        self.server = Running(None);
     }
 
     /// Another server on the same database takes the place of this one, which ends in the middle of whatever it does.
@@ -78,6 +102,13 @@ impl Site {
     pub(crate) fn pass(&self, seconds: u64) {
         self.time.advance(Duration::from_secs(seconds));
     }
+}
+
+async fn execute(folder: &Scratch, sql: &str) {
+    sqlx::any::install_default_drivers();
+    let mut connection = sqlx::AnyConnection::connect(&folder.sqlite()).await.expect("a database");
+    connection.execute(sqlx::AssertSqlSafe(sql.to_string()).into_sql_str()).await.expect("a statement");
+    connection.close().await.expect("it ends");
 }
 
 /// A server on threads of its own, which end with it.

@@ -125,3 +125,79 @@ async fn several_choices_are_made_together_or_not_at_all() {
     assert_eq!(moment(&ann, &id).await.seq, before.seq + 2);
     assert_eq!(moment(&ann, &id).await.undo, Some(before.step), "they are taken back together");
 }
+
+/// Both answer, quietly, until one is asked something of this kind and nothing was answered yet.
+async fn until_both_are_asked(ann: &Guest, ben: &Guest, id: &str, kind: &str) {
+    for _ in 0..100 {
+        let asks = [ann, ben].map(|guest| async move { (guest, moment(guest, id).await.ask) });
+        let [ann, ben] = asks;
+        let asks = [ann.await, ben.await];
+        if asks.iter().all(|(_, ask)| ask.as_ref().is_some_and(|ask| ask.kind == kind)) {
+            return;
+        }
+        let (guest, ask) = asks.into_iter().find(|(_, ask)| ask.is_some()).expect("somebody is asked");
+        let offered: Vec<String> = ask.expect("found").choices.into_iter().map(|it| it.choice).collect();
+        let quiet = ["done", "pass"].into_iter().find(|quiet| offered.iter().any(|it| it == quiet));
+        send(guest, id, &[quiet.unwrap_or(&offered[0])]).await.expect("a legal choice");
+    }
+    panic!("never asked: {kind}");
+}
+
+async fn try_undo(guest: &Guest, id: &str) -> Result<Accepted, Fault> {
+    let seq = moment(guest, id).await.seq;
+    guest.post(&format!("/api/tables/{id}/undo"), &json!({ "seq": seq })).await
+}
+
+fn is_no_undo(refused: &Result<Accepted, Fault>) -> bool {
+    matches!(refused, Err(Fault::Refused(409, problem)) if problem.error == "no-undo")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_drafter_has_seen_the_next_pack_and_cannot_pick_again() {
+    let site = Site::start().await;
+    let (ann, ben) = (site.guest("Ann").await, site.guest("Ben").await);
+    let table = json!({ "game": "mars", "options": "corporate-era draft", "seats": ["me", "open"] });
+    let id = ann.table_with(table).await.expect("a table").table.id;
+    ben.join(&id).await.expect("a seat");
+    for round in 0..2 {
+        until_both_are_asked(&ann, &ben, &id, "draft").await;
+        first(&ann, &id).await;
+        try_undo(&ann, &id).await.expect("nobody has learnt anything");
+        first(&ann, &id).await;
+        first(&ben, &id).await;
+        let seen = moment(&ben, &id).await;
+        assert_eq!((seen.undo, seen.ask.map(|ask| ask.kind)), (None, Some("draft".to_string())), "{round}");
+        assert!(is_no_undo(&try_undo(&ben, &id).await), "he saw the next pack");
+        assert!(is_no_undo(&try_undo(&ann, &id).await), "so did she");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_corporation_that_was_revealed_cannot_be_unseen() {
+    let site = Site::start().await;
+    let (ann, ben, id) = site.two_at_a_table().await;
+    for guest in [&ann, &ben] {
+        first(guest, &id).await;
+        try_undo(guest, &id).await.expect("it was a secret");
+        first(guest, &id).await;
+        send(guest, &id, &["done"]).await.expect("no cards");
+    }
+    // No card was drawn or dealt, and yet he knows now what she has chosen.
+    assert!(is_no_undo(&try_undo(&ben, &id).await), "he saw her corporation");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_nobody_learns_from_can_be_taken_back() {
+    let site = Site::start().await;
+    let (ann, ben, id) = site.two_at_a_table().await;
+    for guest in [&ann, &ben] {
+        first(guest, &id).await;
+        send(guest, &id, &["done"]).await.expect("no cards");
+    }
+    let on_turn = if moment(&ann, &id).await.ask.is_some() { &ann } else { &ben };
+    let before = moment(on_turn, &id).await;
+    send(on_turn, &id, &["project power-plant"]).await.expect("affordable");
+    assert_eq!(moment(on_turn, &id).await.undo, Some(before.step));
+    try_undo(on_turn, &id).await.expect("nothing was learnt");
+    assert_eq!(moment(on_turn, &id).await.scene, before.scene);
+}

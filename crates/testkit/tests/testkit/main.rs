@@ -7,6 +7,7 @@ mod cost;
 mod fuzz;
 mod golden;
 mod history;
+mod knowledge;
 mod mars_board;
 mod mars_colonies;
 mod mars_lost;

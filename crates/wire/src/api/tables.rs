@@ -122,6 +122,10 @@ wire! {
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub rematch: Option<String>,
+        /// Nobody can go on, and why.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub frozen: Option<Frozen>,
     }
 
     /// A list of tables.
@@ -205,6 +209,16 @@ wire_enum! {
         Over,
         /// Its creator closed it.
         Closed,
+    }
+
+    /// Why nobody can go on with a table. Its log is kept as it is.
+    #[derive(Copy, Eq)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Frozen {
+        /// It was begun under other rules than the server plays now.
+        Rules,
+        /// Its log leads elsewhere than it did when it was written.
+        Log,
     }
 
     /// Kinds of clocks.

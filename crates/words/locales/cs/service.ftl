@@ -26,6 +26,8 @@ denied-no-bearer = hlavička Authorization musí znít „Bearer KEY“
 denied-not-seated = u tohoto stolu nemáte místo
 denied-not-creator = to smí jen ten, kdo stůl založil
 denied-stood-in = hraje za vás robot; nejdříve se vraťte na své místo
+denied-other-rules = tato hra začala podle verze { $its } pravidel a server teď hraje podle verze { $ours }; nelze v ní pokračovat, její záznam ale zůstává a můžete si zahrát znovu se stejnými lidmi
+denied-other-state = uložený záznam této hry vede po kroku { $steps } jinam, než vedl při hře; aby se nic nezměnilo potají, nelze v ní pokračovat
 
 # --- Seats and settings.
 

@@ -27,6 +27,8 @@ denied-no-bearer = the header Authorization must be “Bearer KEY”
 denied-not-seated = you have no seat at this table
 denied-not-creator = only whoever set up the table may do that
 denied-stood-in = a bot stands in for you; take your seat back first
+denied-other-rules = this game was begun under version { $its } of its rules, and the server plays version { $ours } now; it cannot go on, but its log is kept, and you can play again with the same people
+denied-other-state = what is stored of this game leads elsewhere after step { $steps } than it did when it was played; so that nothing is changed in silence, it cannot go on
 
 # --- Seats and settings.
 

@@ -26,6 +26,8 @@ denied-no-bearer = nagłówek Authorization musi mieć postać „Bearer KEY”
 denied-not-seated = nie masz miejsca przy tym stole
 denied-not-creator = może to zrobić tylko osoba, która założyła stół
 denied-stood-in = gra za ciebie bot; najpierw wróć na swoje miejsce
+denied-other-rules = tę grę rozpoczęto według wersji { $its } zasad, a serwer gra teraz według wersji { $ours }; nie można jej kontynuować, ale jej zapis pozostaje i możesz zagrać ponownie z tymi samymi osobami
+denied-other-state = zapis tej gry prowadzi po kroku { $steps } gdzie indziej niż wtedy, gdy w nią grano; aby nic nie zmieniło się po cichu, nie można jej kontynuować
 
 # --- Seats and settings.
 

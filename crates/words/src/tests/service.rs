@@ -25,6 +25,8 @@ fn denials() -> Vec<Denial> {
         Denial::NotSeated,
         Denial::NotCreator,
         Denial::StoodIn,
+        Denial::OtherRules(4, 5),
+        Denial::OtherState(64),
         Denial::JustTaken(1),
         Denial::NotOpen(1, vec![0, 2]),
         Denial::Full,

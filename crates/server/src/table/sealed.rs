@@ -1,0 +1,88 @@
+//! A game this program cannot play, in the place of one it can: nobody is asked, nothing is shown, nothing can be made.
+
+use serde_json::Value;
+use tharsis_bots::Level;
+use tharsis_kernel::{Illegal, Seat, SeatSet};
+use tharsis_wire::api::{Ask, Bookmark, Insight, LedgerLine, LogLine};
+use tharsis_wire::{Choosing, Play, Refused, Story};
+use tharsis_words::{Language, Names};
+
+/// What is known of it without its rules.
+#[derive(Clone)]
+pub(super) struct Sealed {
+    pub(super) steps: usize,
+    pub(super) points: Vec<i32>,
+    pub(super) winners: SeatSet,
+}
+
+impl Play for Sealed {
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
+    fn steps(&self) -> usize {
+        self.steps
+    }
+    fn choices(&self, _: usize) -> Vec<(Seat, String)> {
+        Vec::new()
+    }
+    fn asked(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+    fn scores(&self) -> Vec<i32> {
+        self.points.clone()
+    }
+    fn winners(&self) -> SeatSet {
+        self.winners
+    }
+    fn teaches(&self, _: Seat, _: &str) -> bool {
+        true
+    }
+    fn play(&mut self, _: Seat, _: &str) -> Result<Box<dyn Story>, Refused> {
+        Err(Refused::Illegal(Illegal::GameOver))
+    }
+    fn at(&self, _: usize) -> Option<Box<dyn Play>> {
+        None
+    }
+    fn story(&self, _: usize) -> Box<dyn Story> {
+        Box::new(Silence)
+    }
+    fn scene(&self, _: Option<Seat>) -> Value {
+        Value::Null
+    }
+    fn ask(&self, _: Seat, _: &Language, _: &Names) -> Option<Ask> {
+        None
+    }
+    fn insight(&self, _: Seat, _: &Language, _: &Names) -> Insight {
+        Insight { previews: Default::default(), refusals: Default::default() }
+    }
+    fn think(&self, _: Seat, _: Level, _: u64, _: Option<(&Language, &Names)>) -> Choosing {
+        Choosing { choice: String::new(), thoughts: Vec::new() }
+    }
+    fn ledger(&self, _: Seat, _: &str, _: Option<Seat>, _: &Language) -> Option<Vec<LedgerLine>> {
+        None
+    }
+    fn course(&self) -> Vec<Bookmark> {
+        Vec::new()
+    }
+    fn record(&self) -> String {
+        String::new()
+    }
+    fn save(&self) -> Vec<u8> {
+        Vec::new()
+    }
+    fn hash(&self) -> u64 {
+        0
+    }
+}
+
+/// Nothing is told.
+struct Silence;
+
+impl Story for Silence {
+    fn lines(&self, _: Option<Seat>, _: &Language, _: &Names) -> Vec<LogLine> {
+        Vec::new()
+    }
+    fn events(&self, _: Option<Seat>) -> Vec<Value> {
+        Vec::new()
+    }
+}
