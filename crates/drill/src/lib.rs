@@ -1,19 +1,16 @@
 //! Programs that play over HTTP, as clients of a real server process: for tests, for load and for faults.
 
-mod chaos;
 mod client;
+pub mod lab;
 mod load;
-mod pair;
 mod player;
 mod postgres;
 mod process;
 mod stream;
 
-pub use chaos::{BETWEEN, Chaos, chaos};
 pub use client::{Answer, Fault, Guest, Http};
 pub use load::{Load, load};
-pub use pair::{Pair, pair};
-pub use player::{Tally, Told, choose, finish_game, random_player};
+pub use player::{choose, finish_game};
 pub use postgres::Cluster;
 pub use process::Process;
 pub use stream::{Follower, Message, Stream};

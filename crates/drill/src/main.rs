@@ -1,10 +1,12 @@
-//! Load and faults against a real server process: `cargo xtask load`, `cargo xtask chaos`, `cargo xtask pair`.
+//! Load and faults against a real server process: `cargo xtask load`, `cargo xtask lab`.
 #![expect(clippy::print_stdout, reason = "a command that prints figures")]
 
+use anyhow::Context;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::time::Duration;
-use tharsis_drill::{Cluster, Load, Scratch, chaos, load, pair};
+use tharsis_drill::lab::{Disk, MIXES, Mix, Plan, lab};
+use tharsis_drill::{Cluster, Load, Scratch, load};
 
 #[derive(Parser)]
 struct Args {
@@ -32,22 +34,19 @@ enum Command {
         #[arg(long, default_value_t = 20)]
         seconds: u64,
     },
-    /// Kill the server at random moments and compare what players were told with what is stored
-    Chaos {
-        #[arg(long, default_value_t = 8)]
-        tables: usize,
+    /// Hurt servers by seed while real clients play, and compare their histories with the log
+    Lab {
+        /// One mix of faults; all that fit the database if left out
+        #[arg(long)]
+        mix: Option<String>,
+        /// Faults of each mix
         #[arg(long, default_value_t = 100)]
         kills: u32,
+        /// Tables that are played at at any time
+        #[arg(long, default_value_t = 8)]
+        tables: usize,
         #[arg(long, default_value_t = 1)]
         seed: u64,
-    },
-    /// Two servers on one PostgreSQL, both receiving choices for the same tables
-    Pair {
-        #[arg(long, default_value_t = 20)]
-        tables: usize,
-        /// Choices to be made in all, at least
-        #[arg(long, default_value_t = 5000)]
-        choices: usize,
     },
 }
 
@@ -55,8 +54,7 @@ enum Command {
 async fn main() -> anyhow::Result<()> {
     let args = Args::parse();
     let folder = Scratch::new("drill");
-    let needs_cluster = args.postgres || matches!(args.command, Command::Pair { .. });
-    let cluster = if needs_cluster { Some(Cluster::start().await?) } else { None };
+    let mut cluster = if args.postgres { Some(Cluster::start().await?) } else { None };
     let database = cluster.as_ref().map_or_else(|| folder.sqlite(), Cluster::url);
     match args.command {
         Command::Load { tables, viewers, rate, seconds } => {
@@ -72,19 +70,38 @@ async fn main() -> anyhow::Result<()> {
             println!("until a viewer is told: {} ({} messages)", times(found.push_ms), found.pushes);
             println!("memory: {} bytes for a table, {} MB in all", found.bytes_per_table, found.memory >> 20);
         }
-        Command::Chaos { tables, kills, seed } => {
-            let found = chaos(&args.binary, &database, tables, kills, seed).await?;
-            println!("{} kills, {} entries at {tables} tables", found.kills, found.entries);
-            println!("{} choices acknowledged, none lost or doubled", found.acknowledged);
-            println!("{} answers lost, {} of those choices made", found.in_doubt, found.in_doubt_made);
-            println!("{} pages followed through all of it and show the right game", found.followers);
-        }
-        Command::Pair { tables, choices } => {
-            let found = pair(&args.binary, &database, tables, choices).await?;
-            println!("{} tables, {} choices accepted by two processes", found.tables, found.accepted);
-            println!("{} races for one moment, each won once", found.races);
-            println!("the processes agree; the last to catch up took {} ms", found.slowest_ms);
+        Command::Lab { mix, kills, tables, seed } => {
+            let mixes = mixes(mix.as_deref(), args.postgres)?;
+            let mut failed = Vec::new();
+            for mix in mixes {
+                let plan = Plan { mix, faults: kills, tables, seed };
+                println!("== {} on {}", mix.name, if args.postgres { "PostgreSQL" } else { "SQLite" });
+                let found = lab(&args.binary, plan, cluster.as_mut()).await?;
+                println!("{found}");
+                if found.verdict().is_err() {
+                    failed.push(mix.name);
+                }
+            }
+            anyhow::ensure!(failed.is_empty(), "FAILED: {}", failed.join(", "));
         }
     }
     Ok(())
+}
+
+/// The mixes that fit the database. Without a C compiler or Linux those that need a disk of ours are left out.
+fn mixes(wanted: Option<&str>, postgres: bool) -> anyhow::Result<Vec<Mix>> {
+    let fits = |mix: &&Mix| mix.postgres.is_none_or(|needs| needs == postgres);
+    let names = || MIXES.iter().filter(fits).map(|mix| mix.name).collect::<Vec<_>>().join(", ");
+    if let Some(name) = wanted {
+        let found = MIXES.iter().filter(fits).find(|mix| mix.name == name);
+        return Ok(vec![*found.with_context(|| format!("no mix \"{name}\" here; there are {}", names()))?]);
+    }
+    let folder = Scratch::new("try");
+    let disk = Disk::new(&folder.path().join("data"), &folder.path().join("own"));
+    let mut mixes: Vec<Mix> = MIXES.iter().filter(fits).copied().collect();
+    if let Err(why) = disk {
+        println!("SKIPPED, all that needs a disk and a clock of our own: {why}");
+        mixes.retain(|mix| !mix.needs_disk());
+    }
+    Ok(mixes)
 }

@@ -1,9 +1,11 @@
 //! A PostgreSQL server of our own in a temporary folder, for tests. Needs the Debian package `postgresql`.
 
 use crate::Scratch;
+use crate::process::signal;
 use anyhow::{Context, ensure};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 /// A running database server; stopped and deleted at the end.
@@ -11,7 +13,7 @@ use std::time::Duration;
 pub struct Cluster {
     server: Child,
     port: u16,
-    _folder: Scratch,
+    folder: Scratch,
 }
 
 /// Where the server's programs are, the newest version first.
@@ -57,25 +59,63 @@ impl Cluster {
             .status()?;
         ensure!(made.success(), "initdb failed");
         let port = free_port()?;
-        let server = as_user(bin.join("postgres"))
-            .args([
-                "-p",
-                &port.to_string(),
-                "-c",
-                "listen_addresses=127.0.0.1",
-                "-c",
-                "max_connections=100",
-                "-k",
-            ])
-            .arg(folder.path())
-            .arg("-D")
-            .arg(&data)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()?;
-        let cluster = Cluster { server, port, _folder: folder };
+        let server = serve(&bin, folder.path(), port)?;
+        let cluster = Cluster { server, port, folder };
         cluster.wait().await?;
         Ok(cluster)
+    }
+
+    /// The address of a new database on it, empty.
+    pub async fn new_database(&self) -> anyhow::Result<String> {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("lab{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        let port = self.port.to_string();
+        let bin = programs().context("PostgreSQL is gone")?;
+        let made = Command::new(bin.join("createdb"))
+            .args(["-h", "127.0.0.1", "-p", &port, "-U", "tharsis", &name])
+            .status()?;
+        ensure!(made.success(), "createdb failed");
+        Ok(format!("postgres://tharsis@127.0.0.1:{port}/{name}"))
+    }
+
+    /// Ends all its processes at once (SIGKILL).
+    pub fn kill(&mut self) -> anyhow::Result<()> {
+        signal("KILL", &self.processes())?;
+        self.server.wait()?;
+        Ok(())
+    }
+
+    /// Starts it again after it was killed, and waits until it answers.
+    pub async fn restart(&mut self) -> anyhow::Result<()> {
+        // What is left of the dead one would keep the new one from starting.
+        let _ = std::fs::remove_file(self.folder.path().join("data/postmaster.pid"));
+        let bin = programs().context("PostgreSQL is gone")?;
+        self.server = serve(&bin, self.folder.path(), self.port)?;
+        self.wait().await
+    }
+
+    /// Stops all its processes as they are (SIGSTOP).
+    pub fn pause(&self) -> anyhow::Result<()> {
+        signal("STOP", &self.processes())
+    }
+
+    /// Lets them go on.
+    pub fn go_on(&self) -> anyhow::Result<()> {
+        signal("CONT", &self.processes())
+    }
+
+    /// The server and its children (Linux).
+    fn processes(&self) -> Vec<u32> {
+        let own = self.server.id();
+        let all = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+        let ids = all.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+        let is_child = |id: &u32| {
+            let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+            // The name in parentheses may hold anything; state and parent follow it.
+            let parent = stat.rsplit_once(") ").and_then(|(_, rest)| rest.split(' ').nth(1)?.parse().ok());
+            parent == Some(own)
+        };
+        std::iter::once(own).chain(ids.filter(is_child)).collect()
     }
 
     /// The address of its database.
@@ -94,6 +134,15 @@ impl Cluster {
     }
 }
 
+/// Starts the server of a cluster's folder.
+fn serve(bin: &Path, folder: &Path, port: u16) -> anyhow::Result<Child> {
+    let port = port.to_string();
+    let mut server = as_user(bin.join("postgres"));
+    server.args(["-p", &port, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100", "-k"]);
+    server.arg(folder).arg("-D").arg(folder.join("data"));
+    Ok(server.stdout(Stdio::null()).stderr(Stdio::null()).spawn()?)
+}
+
 impl Drop for Cluster {
     fn drop(&mut self) {
         // SIGINT is a fast, clean stop; the folder is deleted afterwards.
@@ -106,6 +155,6 @@ fn free_port() -> anyhow::Result<u16> {
     Ok(std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }
 
-fn give_to_postgres(path: &std::path::Path) {
+fn give_to_postgres(path: &Path) {
     let _ = Command::new("chown").arg("postgres:postgres").arg(path).stderr(Stdio::null()).status();
 }

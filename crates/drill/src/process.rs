@@ -12,6 +12,7 @@ pub struct Process {
     binary: PathBuf,
     database: String,
     extra: Vec<String>,
+    environment: Vec<(String, String)>,
     port: u16,
     child: Child,
 }
@@ -19,9 +20,20 @@ pub struct Process {
 impl Process {
     /// Starts a server on any free port and waits until it is ready.
     pub async fn start(binary: &Path, database: &str, extra: &[&str]) -> anyhow::Result<Process> {
+        Process::start_in(binary, database, extra, Vec::new()).await
+    }
+
+    /// The same with variables of its environment set.
+    pub async fn start_in(
+        binary: &Path,
+        database: &str,
+        extra: &[&str],
+        environment: Vec<(String, String)>,
+    ) -> anyhow::Result<Process> {
+        let (binary, database) = (binary.to_path_buf(), database.to_string());
         let extra: Vec<String> = extra.iter().map(|&arg| arg.to_string()).collect();
-        let (child, port) = launch(binary, database, &extra, 0).await?;
-        Ok(Process { binary: binary.to_path_buf(), database: database.to_string(), extra, port, child })
+        let (child, port) = launch(&binary, &database, &extra, &environment, 0).await?;
+        Ok(Process { binary, database, extra, environment, port, child })
     }
 
     /// Where it listens.
@@ -42,9 +54,20 @@ impl Process {
 
     /// Starts it again on the same port and database.
     pub async fn restart(&mut self) -> anyhow::Result<()> {
-        let (child, _) = launch(&self.binary, &self.database, &self.extra, self.port).await?;
+        let (child, _) =
+            launch(&self.binary, &self.database, &self.extra, &self.environment, self.port).await?;
         self.child = child;
         Ok(())
+    }
+
+    /// Stops it as it is (SIGSTOP), until it is told to go on.
+    pub fn pause(&self) -> anyhow::Result<()> {
+        signal("STOP", &[self.id()])
+    }
+
+    /// Lets it go on (SIGCONT).
+    pub fn go_on(&self) -> anyhow::Result<()> {
+        signal("CONT", &[self.id()])
     }
 
     /// Memory in use, in bytes (Linux).
@@ -55,7 +78,21 @@ impl Process {
     }
 }
 
-async fn launch(binary: &Path, database: &str, extra: &[String], port: u16) -> anyhow::Result<(Child, u16)> {
+/// Sends a signal to processes of ours.
+pub(crate) fn signal(name: &str, ids: &[u32]) -> anyhow::Result<()> {
+    let ids = ids.iter().map(u32::to_string);
+    // Those that have ended meanwhile are none of our business.
+    std::process::Command::new("kill").arg(format!("-{name}")).args(ids).stderr(Stdio::null()).status()?;
+    Ok(())
+}
+
+async fn launch(
+    binary: &Path,
+    database: &str,
+    extra: &[String],
+    environment: &[(String, String)],
+    port: u16,
+) -> anyhow::Result<(Child, u16)> {
     let mut tries = 0;
     loop {
         let listen = format!("127.0.0.1:{port}");
@@ -65,6 +102,7 @@ async fn launch(binary: &Path, database: &str, extra: &[String], port: u16) -> a
             .env("THARSIS_LOG", "error")
             // One address sends everything here.
             .env("THARSIS_RATE", "0")
+            .envs(environment.iter().map(|(name, value)| (name, value)))
             .stdout(Stdio::piped())
             .stderr(Stdio::inherit())
             .kill_on_drop(true)
