@@ -57,7 +57,8 @@ pub struct Mix {
 impl Mix {
     /// Whether it needs the disk and clock that are preloaded.
     pub fn needs_disk(&self) -> bool {
-        self.blows.iter().any(|blow| matches!(blow, Blow::Disk(_) | Blow::PowerCut | Blow::ClockJump))
+        use Blow::{ClockJump, Disk, PowerCut, PowerCutAfterLies};
+        self.blows.iter().any(|blow| matches!(blow, Disk(_) | PowerCut | PowerCutAfterLies | ClockJump))
     }
 
     /// The mix of a name.
@@ -152,6 +153,15 @@ pub const MIXES: &[Mix] = &[
         parties: PARTIES,
     },
 ];
+
+/// The proof that the laboratory finds what is lost: a mix that no server survives.
+pub const LIES: Mix = Mix {
+    name: "lies",
+    blows: &[Blow::PowerCutAfterLies],
+    processes: 1,
+    postgres: Some(false),
+    parties: PARTIES,
+};
 
 /// What is to be done.
 #[derive(Clone, Copy, Debug)]

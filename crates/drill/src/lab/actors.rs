@@ -143,7 +143,11 @@ impl Person {
         };
         // Whoever still holds the seat after a leave has left a game that had begun.
         let holds = |seated: &Seated| {
-            seated.table.seats.get(usize::from(seat)).is_some_and(|it| it.player.as_ref() == Some(&self.guest.id))
+            seated
+                .table
+                .seats
+                .get(usize::from(seat))
+                .is_some_and(|it| it.player.as_ref() == Some(&self.guest.id))
         };
         let sitting = Sitting {
             player: self.guest.id.clone(),

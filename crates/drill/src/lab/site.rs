@@ -1,5 +1,6 @@
 //! What the laboratory hurts: server processes, their wires, their disk and their database.
 
+use super::PATIENCE;
 use super::disk::{Disk, Failing};
 use super::history::{Micros, Recorder};
 use super::proxy::Proxy;
@@ -38,6 +39,9 @@ pub enum Blow {
     ClockJump,
     /// The power is cut: of what was not synced, any sectors are gone.
     PowerCut,
+    /// The same after a while in which the disk said it had synced and had not. No server survives it: a laboratory that
+    /// finds nothing lost after it finds nothing at all.
+    PowerCutAfterLies,
 }
 
 impl fmt::Display for Blow {
@@ -55,10 +59,11 @@ impl fmt::Display for Blow {
             Blow::Disk(Failing::Broken) => "disk broken",
             Blow::Disk(Failing::ReadOnly) => "disk read-only",
             Blow::Disk(Failing::Halves) => "writes cut in half",
-            Blow::Disk(Failing::Lies) => "disk that lies about syncs",
-            Blow::Disk(Failing::Not) => "nothing",
+            Blow::Disk(Failing::Lies) => "disk lying about syncs",
+            Blow::Disk(Failing::Not) => "disk as it should be",
             Blow::ClockJump => "clock jumped",
             Blow::PowerCut => "power cut",
+            Blow::PowerCutAfterLies => "power cut after lies",
         };
         f.write_str(word)
     }
@@ -89,7 +94,9 @@ impl Site<'_> {
         disk: Option<Disk>,
         cluster: Option<&'a mut Cluster>,
     ) -> anyhow::Result<Site<'a>> {
-        let environment = disk.as_ref().map(Disk::environment).unwrap_or_default();
+        let mut environment = disk.as_ref().map(Disk::environment).unwrap_or_default();
+        // It would have much to say.
+        environment.push(("THARSIS_LOG".to_string(), "off".to_string()));
         let mut sides = Vec::new();
         for _ in 0..n {
             let server = Process::start_in(binary, database, &[], environment.clone()).await?;
@@ -115,9 +122,15 @@ impl Site<'_> {
                 self.sides[side].server.restart().await?;
                 return Ok(gone);
             }
-            Blow::PowerCut => {
+            Blow::PowerCut | Blow::PowerCutAfterLies => {
+                let disk = self.disk.as_mut().context("no disk of ours")?;
+                if blow == Blow::PowerCutAfterLies {
+                    disk.fail(Failing::Lies)?;
+                    self.sides[side].tally.recovered(recorder, recorder.now(), 20, PATIENCE).await;
+                }
                 self.sides[side].server.kill().await?;
-                self.disk.as_mut().context("no disk of ours")?.cut_power(random)?;
+                disk.cut_power(random)?;
+                disk.fail(Failing::Not)?;
                 let gone = recorder.now();
                 self.sides[side].server.restart().await?;
                 return Ok(gone);
