@@ -15,9 +15,9 @@ cargo xtask COMMAND
   tidy                 stray and long files, dependencies and their arrows, cited rules and more
   golden [--bless]     compare the golden playthroughs, or write them anew
   soak [--game ares] [--games N]  play checked random games (100000 unless told), in release
-  load [--rate N …]    a server under load: 1000 tables, 5000 viewers; prints figures
-  chaos [--kills N …]  kills a server at random moments and compares what was told with what is stored
-  pair                 two servers on one PostgreSQL, both receiving choices for the same tables
+  load [--postgres] [--rate N …]  how many choices a second a server bears: 1000 tables mid-game, 5000 viewers
+  lab [--postgres] [--mix NAME] [--kills N] [--seed N]  hurts servers and databases while real clients play, and compares
+                       what they asked for and were told with the log
   bench                the figures of the engine, in release
   bench --instructions the variants side by side, with instructions a game (needs valgrind), the same on a busy machine
 ";
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         ["soak", rest @ ..] => {
             cargo(&[&["run", "-q", "--release", "-p", "tharsis-testkit", "--", "soak"], rest].concat())
         }
-        ["load" | "chaos" | "pair", ..] => drill(&words),
+        ["load" | "lab", ..] => drill(&words),
         ["bench", rest @ ..] => {
             cargo(&[&["run", "-q", "--release", "-p", "tharsis-cli", "--", "bench"], rest].concat())
         }

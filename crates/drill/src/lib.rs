@@ -9,7 +9,7 @@ mod process;
 mod stream;
 
 pub use client::{Answer, Fault, Guest, Http};
-pub use load::{Load, load};
+pub use load::{Load, Loaded, Measured};
 pub use player::{choose, finish_game};
 pub use postgres::Cluster;
 pub use process::Process;

@@ -3,10 +3,10 @@
 
 use anyhow::Context;
 use clap::{Parser, Subcommand};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tharsis_drill::lab::{Disk, MIXES, Mix, Plan, lab};
-use tharsis_drill::{Cluster, Load, Scratch, load};
+use tharsis_drill::{Cluster, Load, Loaded, Measured, Scratch};
 
 #[derive(Parser)]
 struct Args {
@@ -22,16 +22,20 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Many tables and viewers, a steady flow of choices
+    /// Many tables in the middle of their games, many viewers: the highest rate of choices that is served in good time
     Load {
         #[arg(long, default_value_t = 1000)]
         tables: usize,
         #[arg(long, default_value_t = 5000)]
         viewers: usize,
-        /// Choices a second
-        #[arg(long, default_value_t = 550)]
-        rate: u32,
-        #[arg(long, default_value_t = 20)]
+        /// Choices made at each table before anything is measured
+        #[arg(long, default_value_t = 150)]
+        steps: usize,
+        /// Only this rate of choices a second, instead of searching for the highest
+        #[arg(long)]
+        rate: Option<u32>,
+        /// How long each rate is tried
+        #[arg(long, default_value_t = 8)]
         seconds: u64,
     },
     /// Hurt servers by seed while real clients play, and compare their histories with the log
@@ -57,18 +61,9 @@ async fn main() -> anyhow::Result<()> {
     let mut cluster = if args.postgres { Some(Cluster::start().await?) } else { None };
     let database = cluster.as_ref().map_or_else(|| folder.sqlite(), Cluster::url);
     match args.command {
-        Command::Load { tables, viewers, rate, seconds } => {
-            let wanted =
-                Load { tables, viewers, rate, time: Duration::from_secs(seconds), ..Load::default() };
-            let found = load(&args.binary, &database, wanted).await?;
-            println!("{tables} live tables, {viewers} connected viewers, {seconds} s");
-            println!("accepted and durable choices a second: {:.0}", found.accepted_per_second);
-            let times = |[half, most, nearly, all]: [f64; 4]| {
-                format!("median {half:.1} ms, 95 % {most:.1}, 99 % {nearly:.1}, longest {all:.1}")
-            };
-            println!("a choice: {}", times(found.choice_ms));
-            println!("until a viewer is told: {} ({} messages)", times(found.push_ms), found.pushes);
-            println!("memory: {} bytes for a table, {} MB in all", found.bytes_per_table, found.memory >> 20);
+        Command::Load { tables, viewers, steps, rate, seconds } => {
+            let load = Load { tables, viewers, steps, time: Duration::from_secs(seconds) };
+            measure(&args.binary, &database, load, rate).await?;
         }
         Command::Lab { mix, kills, tables, seed } => {
             let mixes = mixes(mix.as_deref(), args.postgres)?;
@@ -85,6 +80,39 @@ async fn main() -> anyhow::Result<()> {
             anyhow::ensure!(failed.is_empty(), "FAILED: {}", failed.join(", "));
         }
     }
+    Ok(())
+}
+
+/// Prints what a load costs, and the highest rate, or what a given one is like.
+async fn measure(binary: &Path, database: &str, load: Load, rate: Option<u32>) -> anyhow::Result<()> {
+    let kind = database.split(':').next().unwrap_or_default();
+    println!("{} tables on {kind}, {} choices into their games", load.tables, load.steps);
+    let mut loaded = Loaded::prepare(binary, database, load).await?;
+    let [fresh, midgame, watched] = loaded.bytes_per_table.map(|bytes| bytes / 1024);
+    println!("memory a table: {fresh} KB fresh, {midgame} KB mid-game, {watched} KB with its viewers");
+    println!("{} streams are open", loaded.streams);
+    let times = |[half, most, nearly, all]: [f64; 4]| {
+        format!("median {half:.1} ms, 95 % {most:.1}, 99 % {nearly:.1}, longest {all:.1}")
+    };
+    let tell = |found: &Measured| {
+        let word = if found.is_good() { "in good time" } else { "TOO MUCH" };
+        println!(
+            "{} choices a second sent, {:.0} accepted and durable, {} refused: {} ({word})",
+            found.rate,
+            found.accepted_per_second,
+            found.refused,
+            times(found.choice_ms)
+        );
+        println!("  until a viewer is told: {} ({} messages)", times(found.push_ms), found.pushes);
+    };
+    match rate {
+        Some(rate) => tell(&loaded.measure(rate).await?),
+        None => match loaded.search(tell).await? {
+            Some(best) => println!("the limit, 99 of 100 within 25 ms: {} choices a second", best.rate),
+            None => println!("no rate is served in good time"),
+        },
+    }
+    println!("memory: {} MB in all", loaded.memory() >> 20);
     Ok(())
 }
 

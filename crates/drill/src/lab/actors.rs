@@ -279,7 +279,7 @@ pub(super) async fn look_on(person: Person, table: String, viewer: Option<u8>) {
         }
     }
     let Some(now) = person.moment(&table).await else { return };
-    while follower.seq < now.seq && !person.world.given_up() {
+    while (follower.seq < now.seq || follower.moment.is_none()) && !person.world.given_up() {
         let mut stopped = person.world.stopped.clone();
         tokio::select! {
             () = until(&person, &table, viewer, &mut follower, &mut stage, now.seq) => {}
@@ -318,7 +318,7 @@ async fn until(
     let Ok(mut stream) = Stream::open(&person.guest.http, table, &person.guest.key, seen).await else {
         return;
     };
-    while follower.seq < end {
+    while follower.seq < end || follower.moment.is_none() {
         let Ok(message) = stream.next().await else { return };
         if message.event == "table"
             && let Ok(info) = serde_json::from_str::<TableInfo>(&message.data)
