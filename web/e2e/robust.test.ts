@@ -27,7 +27,9 @@ test('the server is killed in the middle of a game: an answer is refused with th
   await page.locator('[data-link="lost"]').waitFor();
   const pass = page.locator('[data-choice="pass"]').first();
   await pass.click();
-  expect(await page.locator('.ask .problem').textContent()).toBe(en['offline.answer']);
+  // It is sent again by itself for a while; then it is for the player to say.
+  await page.locator('.ask .problem', { hasText: en.offline }).waitFor();
+  await page.locator('.ask .problem', { hasText: en['offline.answer'] }).waitFor({ timeout: 60_000 });
   expect([await mark(page), await kind(page)], 'the question stays').toEqual([before, 'turn']);
 
   server = await start(folder, port);

@@ -30,7 +30,7 @@ pub(crate) enum Command {
     /// Write the whole database to a file
     Backup(Backup),
     /// Read a backup into a new database
-    Restore(Backup),
+    Restore(Restore),
     /// Play a short demonstration game and print its log
     Demo(Demo),
     /// List the cards (and global events), in words or as JSON
@@ -225,6 +225,17 @@ pub(crate) struct Backup {
     #[command(flatten)]
     pub(crate) database: Database,
     /// The backup: a text file, one row a line, the same for SQLite and PostgreSQL
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Restore {
+    #[command(flatten)]
+    pub(crate) database: Database,
+    /// Only look through the backup (form, checksum, every row, every game played again); nothing is written
+    #[arg(long)]
+    pub(crate) check: bool,
+    /// The backup
     pub(crate) file: PathBuf,
 }
 

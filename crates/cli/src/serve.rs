@@ -1,9 +1,10 @@
 //! The server, and its backups.
 
-use crate::args::{Backup, Serve};
+use crate::args::{Backup, Restore, Serve};
 use anyhow::{Context, Result};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 use tharsis_server::store::{self, Store};
@@ -55,21 +56,41 @@ pub(crate) fn backup(args: &Backup) -> Result<ExitCode> {
         // Beside its place first, so that a backup that fails does not spoil the last one.
         let unfinished = args.file.with_extension("unfinished");
         let cannot = || format!("cannot write {}", unfinished.display());
-        let mut file = BufWriter::new(File::create(&unfinished).with_context(cannot)?);
+        let mut file = BufWriter::new(for_the_owner(&unfinished).with_context(cannot)?);
         let rows = store::backup(&store, &mut file).await?;
         file.into_inner().context("cannot write the backup")?.sync_all()?;
         std::fs::rename(&unfinished, &args.file)?;
+        // The new name lasts when the folder does.
+        let folder = args.file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all())?;
         out!("{rows} rows written to {}", args.file.display());
         Ok(ExitCode::SUCCESS)
     })
 }
 
-pub(crate) fn restore(args: &Backup) -> Result<ExitCode> {
+/// A new file that nobody else can read.
+fn for_the_owner(path: &Path) -> std::io::Result<File> {
+    // What an earlier try has left may be open to others.
+    let _ = std::fs::remove_file(path);
+    let mut new = File::options();
+    new.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut new, 0o600);
+    new.open(path)
+}
+
+pub(crate) fn restore(args: &Restore) -> Result<ExitCode> {
     let cannot = || format!("cannot read {}", args.file.display());
     let mut file = BufReader::new(File::open(&args.file).with_context(cannot)?);
+    if args.check {
+        let found = store::audit(&mut file)?;
+        out!("{} is good: {} rows, {} games played again", args.file.display(), found.rows, found.games);
+        return Ok(ExitCode::SUCCESS);
+    }
     runtime()?.block_on(async {
         let store = Store::open(&args.database.database).await?;
         let rows = store::restore(&store, &mut file).await?;
+        store.close().await;
         out!("{rows} rows read from {}", args.file.display());
         Ok(ExitCode::SUCCESS)
     })

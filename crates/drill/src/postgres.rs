@@ -123,8 +123,12 @@ impl Cluster {
         format!("postgres://tharsis@127.0.0.1:{}/postgres", self.port)
     }
 
-    async fn wait(&self) -> anyhow::Result<()> {
+    async fn wait(&mut self) -> anyhow::Result<()> {
         for _ in 0..150 {
+            // What a killed one has left behind keeps the next from starting for a moment.
+            if self.server.try_wait()?.is_some() {
+                self.server = serve(self.folder.path(), self.port)?;
+            }
             if tharsis_server::store::Store::open(&self.url()).await.is_ok() {
                 return Ok(());
             }

@@ -3,20 +3,24 @@
 //! Beware of one name: the column `game` is the name of a game in `tables`, and the id of a table everywhere else. It
 //! is what servers have stored since the first migration, and stays until a migration is due there anyway.
 
+mod audit;
 mod backup;
 mod connections;
 mod entries;
 mod lists;
 mod place;
 mod players;
+mod restore;
 mod schema;
 mod tables;
 mod work;
 mod writer;
 
-pub use backup::{BackupError, LineFault, backup, restore};
+pub use audit::{Audit, audit};
+pub use backup::{BackupError, LineFault, backup};
 pub use entries::{ByWhom, EntryRow};
 pub use players::{Holder, PlayerRow};
+pub use restore::restore;
 pub use tables::{SeatRow, TableRow};
 pub use writer::{Append, Appended};
 

@@ -29,6 +29,14 @@ impl Time {
         hand.send_modify(|now| *now += millis(by));
     }
 
+    /// How many wait for a moment of a stopped time: a test sees by it who rests.
+    ///
+    /// # Panics
+    /// Who waits for the time of the system is not known.
+    pub fn waiting(&self) -> usize {
+        self.hand.as_ref().expect("a stopped time").receiver_count()
+    }
+
     /// Milliseconds since 1970.
     pub fn now(&self) -> i64 {
         match &self.hand {

@@ -10,6 +10,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
+    /** Seconds after which it is worth to try again, if the server said so. */
+    readonly retryAfter = 0,
   ) {
     super(problem.detail || problem.error);
   }
@@ -31,7 +33,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Refusal(response.status, problem ?? { error: String(response.status), detail: response.statusText });
+    const after = Number(response.headers.get('retry-after') ?? 0);
+    throw new Refusal(response.status, problem ?? { error: String(response.status), detail: response.statusText }, after || 0);
   }
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
@@ -76,7 +79,7 @@ export const api = {
   log: (id: string, then: Then = {}) => call<Log>('GET', `${table(id)}/log${query({ ...then })}`),
   choose: (id: string, choices: Choices) => call<Accepted>('POST', `${table(id)}/choices`, choices),
   undo: (id: string, undo: Undo) => call<Accepted>('POST', `${table(id)}/undo`, undo),
-  redo: (id: string, seq: number) => call<Accepted>('POST', `${table(id)}/redo`, { seq }),
+  redo: (id: string, redo: Undo) => call<Accepted>('POST', `${table(id)}/redo`, redo),
   insight: (id: string) => call<Insight>('GET', `${table(id)}/insight${query({})}`),
   hint: (id: string) => call<Hint>('GET', `${table(id)}/hint${query({})}`),
   ledger: (id: string, seat: number, number: string) => call<LedgerLine[]>('GET', `${table(id)}/ledger${query({ seat, number })}`),

@@ -1,6 +1,7 @@
 // A table on the page: what the server told of it, kept in step with the stream, and what the player can do to it.
 // Knows no game.
 import type { Ask, Hint, Insight, LogLine, Moment, TableInfo, Update } from '../wire';
+import { newName, untilAnswered } from './again';
 import { api, Refusal } from './api';
 import { language, t } from './i18n/index.svelte';
 import { noticed } from './notices.svelte';
@@ -15,6 +16,9 @@ export interface TableSource {
   readonly log: readonly LogLine[];
   readonly insight: Insight | null;
 }
+
+/** Sends something for a moment, under a name of its own. */
+type Send = (named: { seq: number; id: string }) => Promise<{ seq: number }>;
 
 /** What is asked, as a text to compare; patched moments hold their parts in another order than fresh ones. */
 export function askKey(ask: Ask | null | undefined): string {
@@ -126,18 +130,19 @@ export class Table implements TableSource {
   }
 
   /** Sends something that leads to a new moment, and waits until that moment is here. */
-  #submit(send: (seq: number) => Promise<{ seq: number }>): Promise<boolean> {
+  #submit(send: Send): Promise<boolean> {
     if (this.busy || !this.moment) return Promise.resolve(false);
     const sent = this.#carry(send);
     this.#sent = sent;
     return sent;
   }
 
-  async #carry(send: (seq: number) => Promise<{ seq: number }>): Promise<boolean> {
+  async #carry(send: Send): Promise<boolean> {
     this.busy = true;
     this.problem = '';
     try {
       const { seq } = await this.#persist(send);
+      this.problem = '';
       if ((this.moment?.seq ?? 0) < seq) {
         await new Promise<void>((done) => {
           this.#waiting = { seq, done };
@@ -158,11 +163,13 @@ export class Table implements TableSource {
   }
 
   /** Where several are asked at once, others' answers make ours stale; as long as we are asked the same, it still holds. */
-  async #persist(send: (seq: number) => Promise<{ seq: number }>): Promise<{ seq: number }> {
+  async #persist(send: Send): Promise<{ seq: number }> {
+    const id = newName();
     for (let tries = 0; ; tries++) {
       const asked = askKey(this.moment?.ask);
       try {
-        return await send(this.moment?.seq ?? 0);
+        const seq = this.moment?.seq ?? 0;
+        return await untilAnswered(() => send({ seq, id }), () => (this.problem = t('offline')));
       } catch (refusal) {
         if (!(refusal instanceof Refusal) || refusal.status !== 409 || tries > 8) throw refusal;
         await this.#take(await api.moment(this.id));
@@ -172,18 +179,18 @@ export class Table implements TableSource {
   }
 
   choose(...choices: string[]): Promise<boolean> {
-    return this.#submit((seq) => api.choose(this.id, { seq, choices }));
+    return this.#submit((named) => api.choose(this.id, { ...named, choices }));
   }
 
   /** What is on its way comes first; a second thought is not lost because it came quickly. */
   async undo(to?: number): Promise<boolean> {
     await this.#sent;
-    return this.#submit((seq) => api.undo(this.id, to === undefined ? { seq } : { seq, to }));
+    return this.#submit((named) => api.undo(this.id, to === undefined ? named : { ...named, to }));
   }
 
   async redo(): Promise<boolean> {
     await this.#sent;
-    return this.#submit((seq) => api.redo(this.id, seq));
+    return this.#submit((named) => api.redo(this.id, named));
   }
 
   async askHint(): Promise<void> {

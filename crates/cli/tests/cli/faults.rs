@@ -1,6 +1,7 @@
 //! The laboratory in its small form: killed processes, failing disks, power cuts, lost connections, two processes, two
 //! databases; and backups.
 
+use crate::healing;
 use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
@@ -110,6 +111,7 @@ async fn postgresql_serves_as_sqlite_does_and_two_processes_share_it() {
         holds(lab(binary(), plan(mix, faults), Some(&mut cluster)).await, faults as usize);
     }
     a_backup_moves_from_one_database_to_the_other(&cluster).await;
+    healing::a_killed_database_is_recovered_from(&mut cluster).await;
 }
 
 async fn a_backup_moves_from_one_database_to_the_other(cluster: &Cluster) {

@@ -1,6 +1,8 @@
 //! The binary as a user meets it: what it prints, what it says to bad input, and its exit status.
 
+mod backups;
 mod faults;
+mod healing;
 
 use serde_json::Value;
 use std::path::PathBuf;

@@ -28,7 +28,7 @@ impl ByWhom {
         }
     }
 
-    fn from_word(word: &str) -> Result<ByWhom, StoreError> {
+    pub(super) fn from_word(word: &str) -> Result<ByWhom, StoreError> {
         [ByWhom::Player, ByWhom::Bot, ByWhom::Clock, ByWhom::Copied]
             .into_iter()
             .find(|by| by.word() == word)

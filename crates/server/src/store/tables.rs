@@ -89,13 +89,38 @@ const fn kind_word(kind: SeatKind) -> &'static str {
     }
 }
 
+fn read_stage(word: &str) -> Result<Stage, StoreError> {
+    [Stage::Open, Stage::Playing, Stage::Over, Stage::Closed]
+        .into_iter()
+        .find(|&it| stage_word(it) == word)
+        .ok_or_else(|| StoreError::Broken("a table with an unknown stage".to_string()))
+}
+
+fn read_kind(word: &str) -> Result<SeatKind, StoreError> {
+    [SeatKind::Open, SeatKind::Human, SeatKind::Bot]
+        .into_iter()
+        .find(|&it| kind_word(it) == word)
+        .ok_or_else(|| StoreError::Broken(format!("a seat of kind \"{word}\"")))
+}
+
+fn read_settings(text: &str) -> Result<Settings, StoreError> {
+    serde_json::from_str(text).map_err(|_| StoreError::Broken("a table with unreadable settings".to_string()))
+}
+
+/// Whether a table's row could be read.
+pub(super) fn check_words(stage: &str, settings: &str) -> Result<(), StoreError> {
+    read_stage(stage)?;
+    read_settings(settings).map(drop)
+}
+
+/// Whether a seat's row could be read.
+pub(super) fn check_kind(kind: &str) -> Result<(), StoreError> {
+    read_kind(kind).map(drop)
+}
+
 pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
     let broken = |what: &str| StoreError::Broken(format!("a table with {what}"));
     let stage: String = row.try_get("stage")?;
-    let stage = [Stage::Open, Stage::Playing, Stage::Over, Stage::Closed]
-        .into_iter()
-        .find(|&it| stage_word(it) == stage)
-        .ok_or_else(|| broken("an unknown stage"))?;
     let settings: String = row.try_get("settings")?;
     let points: String = row.try_get("points")?;
     Ok(TableRow {
@@ -104,10 +129,10 @@ pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
         rules: u16::try_from(row.try_get::<i64, _>("rules")?).map_err(|_| broken("unknown rules"))?,
         options: row.try_get("options")?,
         seed: row.try_get("seed")?,
-        settings: serde_json::from_str(&settings).map_err(|_| broken("unreadable settings"))?,
+        settings: read_settings(&settings)?,
         creator: row.try_get("creator")?,
         created: row.try_get("created")?,
-        stage,
+        stage: read_stage(&stage)?,
         parent: row.try_get("parent")?,
         rematch: row.try_get("rematch")?,
         active: row.try_get("active")?,
@@ -121,11 +146,7 @@ pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
 }
 
 fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
-    let kind: String = row.try_get("kind")?;
-    let kind = [SeatKind::Open, SeatKind::Human, SeatKind::Bot]
-        .into_iter()
-        .find(|&it| kind_word(it) == kind)
-        .ok_or_else(|| StoreError::Broken(format!("a seat of kind \"{kind}\"")))?;
+    let kind = read_kind(&row.try_get::<String, _>("kind")?)?;
     Ok(SeatRow { kind, player: row.try_get("player")?, name: row.try_get("name")?, bot: row.try_get("bot")? })
 }
 

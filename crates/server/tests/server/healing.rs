@@ -102,7 +102,14 @@ async fn bots_pause_while_writing_fails_and_come_back() {
     let id = ann.table(&["me", "open"]).await.expect("a table").table.id;
     site.break_log().await;
     ann.post::<Value>(&format!("/api/tables/{id}/bot"), &json!({})).await.expect("a bot takes the seat");
-    // As long as the time stands still they try once: whoever tries again and again moves as soon as it can.
+    let rests = async {
+        // The sweep waits for its time, too.
+        while site.time.waiting() < 2 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, rests).await.expect("a bot that cannot move rests");
+    // As long as the time stands still: whoever tries again and again moves as soon as it can.
     let body = first_choice(&ann, &solo).await;
     assert_eq!(send(&ann, &solo, &body).await.status, 503);
     site.mend_log().await;
