@@ -142,6 +142,7 @@ pub(crate) async fn serve(
                 let Some(admitted) = census.admit(peer.ip(), counted) else { continue };
                 let connection = Connection { door: Arc::clone(&door), peer, router: router.clone() };
                 tokio::spawn(connection.serve(socket, admitted, stopped.clone()));
+                census.settled().await;
             }
             // Whoever gave up before being let in is no matter.
             Err(error) if is_of_the_caller(&error) => {}

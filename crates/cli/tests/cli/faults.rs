@@ -147,3 +147,31 @@ async fn a_backup_moves_from_one_database_to_the_other(cluster: &Cluster) {
     let (restored, why) = run("restore", &empty);
     assert!(!restored && why.contains("line"), "{why}");
 }
+
+/// A server that may open 200 files and 1,100 half requests, which nobody completes: whoever asks in whole sentences is
+/// answered all the same.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn half_requests_silence_no_server_however_few_files_it_may_open() {
+    use tokio::io::AsyncWriteExt;
+    let folder = Scratch::new("half");
+    let few = folder.path().join("few-files.sh");
+    let script = format!("#!/bin/sh\nulimit -n 200\nexec '{}' \"$@\"\n", binary().display());
+    std::fs::write(&few, script).expect("a script");
+    let executable = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+    std::fs::set_permissions(&few, executable).expect("executable");
+    let server = Process::start(&few, &folder.sqlite(), &[]).await.expect("a server");
+    let address = server.base().trim_start_matches("http://").to_string();
+    let mut held = Vec::new();
+    for _ in 0..11 {
+        for _ in 0..100 {
+            let mut socket = tokio::net::TcpStream::connect(&address).await.expect("a connection");
+            // Whoever is sent away meanwhile does not listen any more.
+            let _ = socket.write_all(b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-slow: ").await;
+            held.push(socket);
+        }
+        let http = Http::new(server.base());
+        let asked = tokio::time::timeout(PATIENCE, Guest::new(&http, "Ann")).await;
+        asked.expect("an answer in time").expect("a player");
+    }
+}

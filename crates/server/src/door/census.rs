@@ -10,6 +10,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// So many connections are looked at for one that can make room: looking at all of them would be work for the asking.
 const LOOKS: usize = 64;
 
+/// So many may be sent away and not gone before the next is let in.
+const LEAVING_MAX: usize = 16;
+
 /// Whom a cap is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Of {
@@ -35,6 +38,8 @@ struct Guest {
 struct Book {
     next: u64,
     guests: HashMap<u64, Guest>,
+    /// Sent away, but not gone: their files are open still.
+    leaving: usize,
     groups: HashMap<Of, Group>,
 }
 
@@ -94,6 +99,13 @@ impl Census {
         Some(Admitted { census: Arc::clone(self), id, pulse })
     }
 
+    /// Waits until few are sent away and not gone, since their files are open still.
+    pub(super) async fn settled(&self) {
+        while self.book().leaving > LEAVING_MAX {
+            tokio::task::yield_now().await;
+        }
+    }
+
     /// Ends one that waits, because the system has no room.
     pub(super) fn make_room(&self) {
         self.book().make_room(Of::All);
@@ -115,6 +127,7 @@ impl Book {
                 Some(guest) if guest.pulse.waits() => {
                     guest.pulse.send_away();
                     self.remove(id);
+                    self.leaving += 1;
                     metrics::counter!("tharsis_connections_total", "result" => "sent-away").increment(1);
                     return true;
                 }
@@ -148,7 +161,12 @@ pub(super) struct Admitted {
 
 impl Drop for Admitted {
     fn drop(&mut self) {
-        self.census.book().remove(self.id);
+        let mut book = self.census.book();
+        if book.guests.contains_key(&self.id) {
+            book.remove(self.id);
+        } else {
+            book.leaving -= 1;
+        }
     }
 }
 
@@ -212,5 +230,6 @@ mod tests {
         }
         let book = census.book();
         assert!(book.guests.is_empty() && book.groups.is_empty());
+        assert_eq!(book.leaving, 0);
     }
 }

@@ -174,6 +174,11 @@ async fn open_tables_that_were_left_are_closed() {
     closed(&left).await;
     assert_eq!([stage(&waited_at).await, stage(&by_link).await], [Stage::Open, Stage::Open]);
     drop(waiting);
+    let nobody = async {
+        let path = format!("/api/tables/{waited_at}");
+        while ann.get::<TableInfo>(&path).await.expect("a table").seats[0].here {}
+    };
+    tokio::time::timeout(PATIENCE, nobody).await.expect("the server notices");
     site.pass(15 * 24 * 3600);
     closed(&by_link).await;
     closed(&waited_at).await;
