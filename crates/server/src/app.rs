@@ -255,6 +255,15 @@ fn limit(router: Router<App>, app: &App) -> Router<App> {
         .key_extractor(ClientKey(Arc::clone(&app.config.proxies)))
         .finish()
         .expect("a rate above zero");
+    // Addresses that have not asked for long are forgotten, or they would be remembered for ever.
+    let limiter = Arc::downgrade(config.limiter());
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(SWEEP).await;
+            let Some(limiter) = limiter.upgrade() else { return };
+            limiter.retain_recent();
+        }
+    });
     router.layer(GovernorLayer::new(config).error_handler(too_many))
 }
 

@@ -89,11 +89,15 @@ async fn move_once(app: &App, table: &Arc<Live>) -> Round {
     if asked.is_empty() {
         return Round::Idle;
     }
+    let (player, for_whom) = for_whom(table).await;
+    let turn = app.thinking.turn(&player, for_whom).await;
+    // Somebody may have moved while it was waited for.
+    if bots_asked(table).await.is_empty() {
+        return true;
+    }
     let shot = table.shot().await;
     let levels = levels(table, app.config.think_limit).await;
     let seq = shot.book.seq;
-    let (player, for_whom) = for_whom(table).await;
-    let turn = app.thinking.turn(&player, for_whom).await;
     let id = table.id.clone();
     let thought = tokio::task::spawn_blocking(move || {
         let choices = think(&id, &shot, &levels);
