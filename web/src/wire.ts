@@ -919,6 +919,11 @@ asks?: string,
 tile?: string, };
 
 /**
+ * Why nobody can go on with a table. Its log is kept as it is.
+ */
+export type Frozen = "rules" | "log";
+
+/**
  * A game, for those who set up a table.
  */
 export type GameInfo = { 
@@ -2008,7 +2013,11 @@ parent?: string,
 /**
  * The table that goes on from here, if a rematch was made.
  */
-rematch?: string, };
+rematch?: string, 
+/**
+ * Nobody can go on, and why.
+ */
+frozen?: Frozen, };
 
 /**
  * A list of tables.

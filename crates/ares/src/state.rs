@@ -148,7 +148,7 @@ pub(crate) type Lanes = tharsis_kernel::Lanes<Task, GAME_LANE_MAX, SEAT_LANE_MAX
 /// and clients get a `View`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// Rules version this state was made under.
+    /// The oldest rules version that leads to this state: `RULES_SINCE`, so that hashes mean the same as long as records do.
     pub(crate) rules: u16,
     /// The variant.
     pub(crate) options: Options,

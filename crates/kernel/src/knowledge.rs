@@ -11,7 +11,6 @@ use crate::{Game, Seat, SeatSet};
 const WORLDS: u64 = 16;
 
 /// All that a viewer is told by a choice: what happened, what is asked and can be answered, and what is seen now.
-#[derive(Clone, PartialEq, Debug)]
 pub struct Told<G: Game> {
     viewer: Option<Seat>,
     events: Vec<G::Event>,
@@ -32,7 +31,12 @@ impl<G: Game> Told<G> {
         }
     }
 
-    /// Whether the viewer is told the same in other words, the view apart: it costs more than all else.
+    /// Whether the viewer is told the same where the choice led elsewhere.
+    pub fn is_told_in(&self, outcome: &Outcome<G>) -> bool {
+        self.is_heard_in(outcome) && self.is_seen_in(outcome)
+    }
+
+    /// Whether the viewer is told the same in words, the view apart: it costs more than all else.
     fn is_heard_in(&self, outcome: &Outcome<G>) -> bool {
         self.question == outcome.question(self.viewer)
             && outcome.revealed(self.viewer).eq(self.events.iter().cloned())
@@ -56,6 +60,11 @@ impl<G: Game> Outcome<G> {
         let mut events = Vec::new();
         G::apply(&mut state, seat, choice, &mut events);
         Outcome { state, events }
+    }
+
+    /// The state it led to.
+    pub fn state(&self) -> &G::State {
+        &self.state
     }
 
     fn revealed(&self, viewer: Option<Seat>) -> impl Iterator<Item = G::Event> {

@@ -12,6 +12,9 @@ use tharsis_words::{Denial, Language};
 /// The notice for a seat that is asked.
 pub(crate) async fn notice(app: &App, table: &Live, seat: Seat, language: &Language) -> Option<Notice> {
     let inner = table.inner.lock().await;
+    if inner.frozen.is_some() {
+        return None;
+    }
     let ask = inner.shot.play.ask(seat, language, &inner.shot.names)?;
     Some(Notice {
         table: table.id.clone(),

@@ -10,6 +10,8 @@ mod registry;
 mod sealed;
 mod sent;
 mod shot;
+#[cfg(test)]
+mod size;
 mod submit;
 
 pub(crate) use bots::{seed as bot_seed, wake};

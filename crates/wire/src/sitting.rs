@@ -26,6 +26,9 @@ impl<G> Of<G> {
 pub(crate) trait Tabled: Shown<Event: Send + Sync, Options: Send + Sync> + Clone {}
 impl<G: Shown<Event: Send + Sync, Options: Send + Sync> + Clone> Tabled for G {}
 
+/// Choices that can be added to a copy without moving it.
+const ROOM: usize = 8;
+
 struct Sitting<G: Game> {
     record: Record<G>,
     state: G::State,
@@ -153,7 +156,12 @@ impl<G: Tabled> Sitting<G> {
 
 impl<G: Tabled> Play for Sitting<G> {
     fn copy(&self) -> Box<dyn Play> {
-        Box::new(Sitting::<G> { record: self.record.clone(), state: self.state.clone() })
+        // Room for a few choices more: growing doubles a list, and there are thousands of tables.
+        let mut choices = Vec::with_capacity(self.record.choices.len() + ROOM);
+        choices.extend_from_slice(&self.record.choices);
+        let Record { ref options, n_seats, seed, .. } = self.record;
+        let record = Record { options: options.clone(), n_seats, seed, choices };
+        Box::new(Sitting::<G> { record, state: self.state.clone() })
     }
 
     fn steps(&self) -> usize {

@@ -9,7 +9,7 @@ use crate::question::{Choice, Question};
 use crate::state::{Lanes, Player, State, Task};
 use crate::text::{Clause, Text};
 use crate::vocabulary::{Phase, PhaseCard};
-use tharsis_kernel::{CardId, Dice, Seat, Sink, shuffle};
+use tharsis_kernel::{CardId, Dice, Game, Seat, Sink, shuffle};
 use tinyvec::ArrayVec;
 
 const RATING_START: i16 = 5;
@@ -22,7 +22,7 @@ impl State {
     /// A table before anything is dealt: parameters at their start, deck and tiles shuffled (A11).
     pub fn bare(options: Options, n_seats: u8, seed: [u8; 32]) -> State {
         let mut state = State {
-            rules: crate::RULES,
+            rules: <crate::Ares as Game>::RULES_SINCE,
             options,
             n_seats,
             phase: Phase::Setup,

@@ -19,7 +19,7 @@ use crate::state::{Lanes, Owed, Player, State, Task};
 use crate::text::{Clause, Text};
 use crate::turmoil::Turmoil;
 use crate::vocabulary::{Deck, Phase, Resource, Tile};
-use tharsis_kernel::{CardId, Dice, Lane, Seat, Sink, below, shuffle};
+use tharsis_kernel::{CardId, Dice, Game, Lane, Seat, Sink, below, shuffle};
 use tinyvec::ArrayVec;
 
 const RATING_START: i16 = 20;
@@ -40,7 +40,7 @@ impl State {
             }
         };
         let mut state = State {
-            rules: crate::RULES,
+            rules: <crate::Mars as Game>::RULES_SINCE,
             options,
             map,
             n_seats,

@@ -63,7 +63,7 @@ pub(super) async fn looked_at(
     let last = shot.play.steps();
     let then = move || {
         let play = shot.play.at(step)?;
-        Some(Shot { play, book: shot.book.clone(), names: shot.names.clone(), alone: shot.alone })
+        Some(shot.next(play, shot.book.clone()))
     };
     let then = app.readers.read(then).await?.ok_or_else(|| Refusal::bad(Denial::NoStep(step, last)))?;
     Ok((Arc::new(then), viewer))

@@ -107,18 +107,19 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"tharsis-{id}.txt\"")),
     ];
-    let text = match table.sealed {
+    let frozen = table.inner.lock().await.frozen;
+    let text = match frozen {
         None => {
             let shot = table.shot().await;
             app.readers.read(move || shot.play.record()).await?
         }
-        Some(_) => foreign_record(&app, &table).await?,
+        Some(_) => kept_record(&app, &table).await?,
     };
     Ok((head, text).into_response())
 }
 
-/// The record of a game whose rules are not played here: as the log has it, for the release that plays them.
-async fn foreign_record(app: &App, table: &Live) -> Result<String, Refusal> {
+/// The record of a game that cannot be played here: as the log has it, for the release that plays its rules.
+async fn kept_record(app: &App, table: &Live) -> Result<String, Refusal> {
     let row = table.inner.lock().await.row.clone();
     let mut choices = Vec::new();
     for entry in app.store.entries(&table.id, 0).await? {

@@ -15,8 +15,9 @@ use tharsis_words::Names;
 use tokio::sync::{Mutex, broadcast};
 use tokio::task::AbortHandle;
 
-/// Messages a slow viewer may lag behind before it is sent the whole moment again.
-const BACKLOG: usize = 64;
+/// Messages a slow viewer may lag behind before it is sent the whole moment again. Each that somebody has not read yet keeps
+/// two moments in memory.
+const BACKLOG: usize = 16;
 
 /// What viewers are told.
 #[derive(Clone)]
@@ -35,7 +36,7 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    fn new() -> Hub {
+    pub(super) fn new() -> Hub {
         Hub { news: broadcast::channel(BACKLOG).0, here: Default::default() }
     }
 
@@ -94,6 +95,7 @@ impl Inner {
     fn freeze(&mut self, frozen: Frozen, why: &dyn std::fmt::Display) {
         tracing::error!(table = self.row.id, %why, "a table is frozen: its log leads elsewhere");
         self.frozen = Some(frozen);
+        self.shot = Arc::new(self.shot.renamed(&self.row.seats).frozen());
     }
 }
 
@@ -151,7 +153,12 @@ impl Live {
         let entries = store.entries(id, 0).await?;
         let (shot, fault) = match sealed {
             Some(_) => (Self::sealed_shot(&row), None),
-            None => Self::shot_and_fault(game, &row, &entries, &store.snapshots(id).await?)?,
+            None => {
+                // Of entries of older days only saved states know where they led.
+                let old = entries.len() >= 64 && entries.iter().any(|entry| entry.hash == 0);
+                let snapshots = if old { store.snapshots(id).await? } else { Vec::new() };
+                Self::shot_and_fault(game, &row, &entries, &snapshots)?
+            }
         };
         let seq = AtomicI64::new(shot.book.seq);
         let sent = Sent::of(&entries);
@@ -194,7 +201,7 @@ impl Live {
         if resumed.fault.is_some() {
             book.cut(resumed.play.steps());
         }
-        let shot = Shot { play: resumed.play, book, names: names(&row.seats), alone: alone(&row.seats) };
+        let shot = Shot::new(resumed.play, book, &row.seats);
         Ok((shot, resumed.fault))
     }
 
@@ -202,7 +209,7 @@ impl Live {
     fn sealed_shot(row: &TableRow) -> Shot {
         let sealed = Sealed { steps: row.step, points: row.points.clone(), winners: SeatSet(row.winners) };
         let book = Logbook::unread(row.seq);
-        Shot { play: Box::new(sealed), book, names: names(&row.seats), alone: alone(&row.seats) }
+        Shot::new(Box::new(sealed), book, &row.seats).frozen()
     }
 
     /// Replaces the watch of the clock.
@@ -251,12 +258,7 @@ impl Live {
         let Some(row) = store.table(&self.id).await? else { return Ok(()) };
         let mut inner = self.inner.lock().await;
         if names(&row.seats) != inner.shot.names || alone(&row.seats) != inner.shot.alone {
-            inner.shot = Arc::new(Shot {
-                play: inner.shot.play.copy(),
-                book: inner.shot.book.clone(),
-                names: names(&row.seats),
-                alone: alone(&row.seats),
-            });
+            inner.shot = Arc::new(inner.shot.renamed(&row.seats));
         }
         inner.row = row;
         self.hub.tell(News::Table);
@@ -328,7 +330,7 @@ impl Live {
         stories: Vec<Box<dyn Story>>,
         undone: Option<usize>,
     ) {
-        let after = Shot { play, book, names: inner.shot.names.clone(), alone: inner.shot.alone };
+        let after = inner.shot.next(play, book);
         let after = Arc::new(after);
         self.seq.store(after.book.seq, Ordering::Release);
         let before = std::mem::replace(&mut inner.shot, Arc::clone(&after));
@@ -347,7 +349,7 @@ pub(crate) fn names(seats: &[SeatRow]) -> Names {
 }
 
 /// Whether one person plays, alone or against bots: then everything can be undone.
-fn alone(seats: &[SeatRow]) -> bool {
+pub(super) fn alone(seats: &[SeatRow]) -> bool {
     seats.iter().filter(|seat| seat.kind != SeatKind::Bot).count() <= 1
 }
 

@@ -1,6 +1,8 @@
 //! A table at one moment, and the change from one moment to the next: what viewers are sent.
 
+use super::live::{alone, names};
 use super::logbook::Logbook;
+use crate::store::SeatRow;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,18 +18,41 @@ pub(crate) struct Shot {
     pub(crate) names: Names,
     /// One person plays, alone or against bots.
     pub(crate) alone: bool,
+    /// Nobody may go on: nothing is asked, nothing can be taken back.
+    frozen: bool,
 }
 
 impl Shot {
+    pub(crate) fn new(play: Box<dyn Play>, book: Logbook, seats: &[SeatRow]) -> Shot {
+        Shot { play, book, names: names(seats), alone: alone(seats), frozen: false }
+    }
+
+    /// The game at another moment, at the same table.
+    pub(crate) fn next(&self, play: Box<dyn Play>, book: Logbook) -> Shot {
+        Shot { play, book, names: self.names.clone(), alone: self.alone, frozen: self.frozen }
+    }
+
+    /// The same moment, others at the table.
+    pub(crate) fn renamed(&self, seats: &[SeatRow]) -> Shot {
+        let same = Shot::new(self.play.copy(), self.book.clone(), seats);
+        Shot { frozen: self.frozen, ..same }
+    }
+
+    /// The same moment, with nobody asked.
+    pub(crate) fn frozen(self) -> Shot {
+        Shot { frozen: true, ..self }
+    }
+
     /// What a viewer is shown.
     pub(crate) fn moment(&self, viewer: Option<Seat>, language: &Language) -> Moment {
+        let mover = viewer.filter(|_| !self.frozen);
         Moment {
             seq: self.book.seq,
             step: self.book.steps(),
             scene: self.play.scene(viewer),
-            ask: viewer.and_then(|seat| self.play.ask(seat, language, &self.names)),
-            undo: viewer.and_then(|seat| self.book.undo_target(seat, self.alone)),
-            redo: viewer.is_some_and(|seat| self.can_redo(seat)),
+            ask: mover.and_then(|seat| self.play.ask(seat, language, &self.names)),
+            undo: mover.and_then(|seat| self.book.undo_target(seat, self.alone)),
+            redo: mover.is_some_and(|seat| self.can_redo(seat)),
         }
     }
 
