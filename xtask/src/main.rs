@@ -2,6 +2,7 @@
 
 mod prerequisites;
 mod suite;
+mod supply;
 mod tidy;
 mod web;
 
@@ -13,6 +14,7 @@ cargo xtask COMMAND
   quick                after each change: format, tidy, lints, the rules and their words; no server, no browser
   test                 every check and test: format, lints, tidy, all tests, the web client in a real browser
   tidy                 stray and long files, dependencies and their arrows, cited rules and more
+  supply               licences, sources, bans and known weaknesses of what comes from outside
   golden [--bless]     compare the golden playthroughs, or write them anew
   soak [--game ares] [--games N]  play checked random games (100000 unless told), in release
   load [--postgres] [--rate N …]  how many choices a second a server bears: 1000 tables mid-game, 5000 viewers
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         ["quick"] => suite::quick(),
         ["test"] => suite::test(),
         ["tidy"] => tidy::run(),
+        ["supply"] => supply::check(),
         ["golden", rest @ ..] => {
             cargo(&[&["run", "-q", "-p", "tharsis-testkit", "--", "golden"], rest].concat())
         }
@@ -72,8 +75,11 @@ fn target() -> String {
 }
 
 fn cargo(args: &[&str]) -> bool {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
-    run(Command::new(cargo).args(args))
+    run(cargo_command().args(args))
+}
+
+fn cargo_command() -> Command {
+    Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()))
 }
 
 /// Runs a program; false if it fails or is not there, which is said.

@@ -1,6 +1,6 @@
 //! The two suites: what a developer runs after each change, and all there is.
 
-use crate::{cargo, prerequisites, run, tidy, web};
+use crate::{cargo, prerequisites, run, supply, tidy, web};
 use std::process::Command;
 use std::thread;
 use std::time::Instant;
@@ -32,6 +32,7 @@ pub(crate) fn test() -> bool {
         ("prerequisites", &prerequisites::install),
         ("format", &|| cargo(&["fmt", "--all", "--check"])),
         ("tidy", &tidy::run),
+        ("supply", &supply::check),
         // The program and all tests at once: parts of them would be built with other features, and again.
         ("build", &|| run(&mut linting(&["--no-run", "--quiet"]))),
         ("lints", &says_nothing),

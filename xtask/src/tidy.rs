@@ -1,6 +1,7 @@
 //! What a compiler does not see: what lies where, sizes, dependency arrows, and that every rule is cited.
 
 mod crates;
+mod deploy;
 mod files;
 mod rules;
 mod tree;
@@ -17,6 +18,8 @@ const CHECKS: &[fn(&Tree) -> Vec<String>] = &[
     crates::arrows,
     crates::unused_dependencies,
     crates::tests_that_never_run,
+    deploy::image,
+    deploy::unit,
     rules::cited,
 ];
 

@@ -1,6 +1,7 @@
 //! Programs that play over HTTP, as clients of a real server process: for tests, for load and for faults.
 
 mod client;
+pub mod fuzz;
 pub mod lab;
 mod load;
 mod player;

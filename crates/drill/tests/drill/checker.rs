@@ -59,7 +59,7 @@ impl Case {
     }
 
     fn a_choice(&self, seat: Seat) -> String {
-        let names = tharsis_words::Names::new(["Ann".to_string(), "Ben".to_string()].into_iter());
+        let names = tharsis_words::Names::new(["Ann", "Ben"]);
         let ask = self.play.ask(seat, tharsis_words::Language::english(), &names).expect("asked at once");
         ask.choices[0].choice.clone()
     }
