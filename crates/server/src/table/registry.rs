@@ -25,10 +25,7 @@ impl Registry {
         id: &str,
         now: i64,
     ) -> Result<Option<Arc<Live>>, StoreError> {
-        let slot = {
-            let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(tables.entry(id.to_string()).or_default())
-        };
+        let slot = self.slot(id);
         // Whoever comes first loads; the others wait for it instead of loading too.
         let loaded =
             slot.get_or_try_init(|| async { Ok(Live::load(store, id, now).await?.map(Arc::new)) }).await;
@@ -41,11 +38,14 @@ impl Registry {
                 self.forget(id);
                 Ok(None)
             }
-            Err(error) => {
-                self.forget(id);
-                Err(error)
-            }
+            // Its slot stays: somebody may wait in it to load the table next, and there must be one copy only.
+            Err(error) => Err(error),
         }
+    }
+
+    fn slot(&self, id: &str) -> Slot {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(tables.entry(id.to_string()).or_default())
     }
 
     /// A table, if it is loaded.
@@ -80,7 +80,8 @@ impl Registry {
                 !(idle && table.hub.is_empty() && Arc::strong_count(table) == 1)
             }
             Some(None) => false,
-            None => true,
+            // Being loaded, or it could not be.
+            None => Arc::strong_count(slot) > 1,
         });
         tables.len()
     }
@@ -140,5 +141,21 @@ mod tests {
         assert_eq!(registry.sweep(3 * IDLE), 1, "only somebody who looks on keeps a table for ever");
         let back = registry.get(&store, "LEFT", 3 * IDLE).await.expect("a database");
         assert_eq!(back.expect("its log brings it back").known_seq(), 0);
+    }
+
+    #[tokio::test]
+    async fn a_table_whose_loading_failed_is_loaded_once_all_the_same() {
+        let (store, broken) = (Store::open("sqlite::memory:"), Store::open("sqlite::memory:"));
+        let (store, broken) = (store.await.expect("a database"), broken.await.expect("a database"));
+        store.add_table(&table("TABLE"), 1, &[]).await.expect("a table");
+        broken.close().await;
+        let registry = Registry::default();
+        // Somebody waits for the table while another's attempt to load it fails, and then loads it.
+        let waiting = registry.slot("TABLE");
+        assert!(registry.get(&broken, "TABLE", 0).await.is_err());
+        let load = || async { Live::load(&store, "TABLE", 0).await.map(|table| table.map(Arc::new)) };
+        let theirs = waiting.get_or_try_init(load).await.expect("a database").clone().expect("the table");
+        let ours = registry.get(&store, "TABLE", 0).await.expect("a database").expect("the table");
+        assert!(Arc::ptr_eq(&theirs, &ours), "two copies of one table would differ");
     }
 }
