@@ -684,12 +684,7 @@ seq: number,
 /**
  * The choices, in notation.
  */
-choices: Array<string>, 
-/**
- * A name for this request, made up by whoever sends it (1 to 64 of A–Z, a–z, 0–9, `_` and `-`). Sent again under
- * the same name, it is not done again: the first answer is given.
- */
-id?: string, };
+choices: Array<string>, };
 
 /**
  * Kinds of clocks.
@@ -813,6 +808,24 @@ neutral: number,
 policy_used: Array<number>, };
 
 /**
+ * What a deal was made of: `seed` is the SHA-256 of the text `tharsis-deal 1 SECRET` and the contributions, each
+ * after a space and `-` for none; the commitment is that of `SECRET`.
+ */
+export type DealInfo = { 
+/**
+ * The server's secret.
+ */
+secret: string, 
+/**
+ * What each seat added; empty for a bot.
+ */
+contributions: Array<string>, 
+/**
+ * What the cards were dealt from.
+ */
+seed: string, };
+
+/**
  * Changes of one's own identity; what is left out stays.
  */
 export type EditPlayer = { 
@@ -917,11 +930,6 @@ asks?: string,
  * The tile that question is about.
  */
 tile?: string, };
-
-/**
- * Why nobody can go on with a table. Its log is kept as it is.
- */
-export type Frozen = "rules" | "log";
 
 /**
  * A game, for those who set up a table.
@@ -1509,9 +1517,14 @@ options: string,
  */
 seats: Array<string>, 
 /**
- * 64 hexadecimal digits; drawn at random if left out.
+ * 64 hexadecimal digits, instead of a deal that nobody chose. Only where no other person can sit, or where the
+ * settings say so to all (`known_deal`).
  */
 seed?: string, 
+/**
+ * What you add to the deal: 16 to 64 hexadecimal digits; the server adds some for whoever sends none.
+ */
+contribution?: string, 
 /**
  * How it is played.
  */
@@ -1891,6 +1904,10 @@ hints: boolean,
  */
 shuffle: boolean, 
 /**
+ * Whoever set up the table knows the deal: they chose its seed, or it was played before.
+ */
+known_deal?: boolean, 
+/**
  * The clock.
  */
 clock?: ClockRule, };
@@ -2015,9 +2032,13 @@ parent?: string,
  */
 rematch?: string, 
 /**
- * Nobody can go on, and why.
+ * The hash of the server's secret, told before the game; nothing for a known deal.
  */
-frozen?: Frozen, };
+commitment?: string, 
+/**
+ * What the deal was made of, once the game is over; not in lists.
+ */
+deal?: DealInfo, };
 
 /**
  * A list of tables.
@@ -2035,7 +2056,11 @@ export type TakeSeat = {
 /**
  * Any open one if left out.
  */
-seat?: number, };
+seat?: number, 
+/**
+ * What you add to the deal: 16 to 64 hexadecimal digits; the server adds some for whoever sends none.
+ */
+contribution?: string, };
 
 /**
  * What a bot thinks of a choice.
@@ -2145,12 +2170,7 @@ seq: number,
 /**
  * Back to after so many choices; the last question of one's own if left out.
  */
-to?: number, 
-/**
- * A name for this request, made up by whoever sends it (1 to 64 of A–Z, a–z, 0–9, `_` and `-`). Sent again under
- * the same name, it is not done again: the first answer is given.
- */
-id?: string, };
+to?: number, };
 
 /**
  * One change of a table, pushed to its viewers.

@@ -29,6 +29,15 @@ fn replay<G: Told>(args: &Replay, text: &str) -> Result<ExitCode> {
         print_log::<G>(&log, args.lang.language);
     }
     out!("{name}: {} choices, every one legal and every hash right", record.choices.len());
+    match &record.deal {
+        Some(deal) => {
+            out!(
+                "the deal is verified: the seed follows from the contributions and the secret behind {}",
+                deal.commitment()
+            );
+        }
+        None => out!("the deal cannot be verified: the record does not tell what its seed was made of"),
+    }
     print_standing::<G>(&state, steps);
     Ok(ExitCode::SUCCESS)
 }

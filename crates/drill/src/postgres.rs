@@ -59,8 +59,8 @@ impl Cluster {
             .status()?;
         ensure!(made.success(), "initdb failed");
         let port = free_port()?;
-        let server = serve(&bin, folder.path(), port)?;
-        let cluster = Cluster { server, port, folder };
+        let server = serve(folder.path(), port)?;
+        let mut cluster = Cluster { server, port, folder };
         cluster.wait().await?;
         Ok(cluster)
     }
@@ -89,8 +89,7 @@ impl Cluster {
     pub async fn restart(&mut self) -> anyhow::Result<()> {
         // What is left of the dead one would keep the new one from starting.
         let _ = std::fs::remove_file(self.folder.path().join("data/postmaster.pid"));
-        let bin = programs().context("PostgreSQL is gone")?;
-        self.server = serve(&bin, self.folder.path(), self.port)?;
+        self.server = serve(self.folder.path(), self.port)?;
         self.wait().await
     }
 
@@ -139,7 +138,8 @@ impl Cluster {
 }
 
 /// Starts the server of a cluster's folder.
-fn serve(bin: &Path, folder: &Path, port: u16) -> anyhow::Result<Child> {
+fn serve(folder: &Path, port: u16) -> anyhow::Result<Child> {
+    let bin = programs().context("PostgreSQL is gone")?;
     let port = port.to_string();
     let mut server = as_user(bin.join("postgres"));
     server.args(["-p", &port, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100", "-k"]);

@@ -43,6 +43,7 @@
 //! ```
 #![deny(clippy::float_arithmetic, clippy::disallowed_types)]
 
+mod deal;
 mod game;
 mod history;
 mod knowledge;
@@ -60,6 +61,7 @@ mod sets;
 mod sink;
 mod words;
 
+pub use deal::{CONTRIBUTION, Deal, NotADeal, commitment, is_contribution};
 pub use game::{Game, Illegal, state_hash};
 pub use history::History;
 pub use knowledge::{Outcome, Told, teaches};

@@ -7,12 +7,14 @@
 //! seats 2
 //! options corporate-era
 //! seed 5692161d100b05e5…
+//! deal 77ab12cd3f1c9a0e… 0123456789abcdef -      what the seed was made of, where that is known
 //! 0 corporation R09
 //! 0 card 009
 //! = 3f1c9a0e77ab12cd      the state's hash after the choices so far, every 50 choices and at the end
 //! ```
 
-use crate::{Game, Illegal, NotationError, OptionsError, Seat, state_hash};
+use crate::deal::hex;
+use crate::{Deal, Game, Illegal, NotationError, OptionsError, Seat, state_hash};
 use serde::Serialize;
 use std::fmt::Write;
 use thiserror::Error;
@@ -30,6 +32,8 @@ pub struct Record<G: Game> {
     pub n_seats: u8,
     /// Where all randomness comes from.
     pub seed: [u8; 32],
+    /// What the seed was made of, if it was made by a server for several.
+    pub deal: Option<Deal>,
     /// Who chose what, in order.
     pub choices: Vec<(Seat, G::Choice)>,
 }
@@ -86,6 +90,14 @@ pub enum RecordFault {
     /// Not a seed.
     #[error("a seed has 64 hexadecimal digits")]
     Seed,
+    /// Not what a seed is made of.
+    #[error(
+        "a deal is a secret of 64 hexadecimal digits and, for each of the {0} seats, its contribution or \"-\""
+    )]
+    Deal(u8),
+    /// Made of something else.
+    #[error("the seed was not made of this secret and these contributions: somebody has changed the deal")]
+    OtherDeal,
     /// Neither a choice nor a hash.
     #[error("found \"{0}\", expected \"SEAT CHOICE\"")]
     NotALine(String),
@@ -134,15 +146,25 @@ pub struct RecordHead<'a> {
     pub options: &'a str,
     /// 64 hexadecimal digits.
     pub seed: &'a str,
+    /// What the seed was made of, if it is known.
+    pub deal: Option<&'a Deal>,
 }
 
 impl RecordHead<'_> {
-    /// A record from choices that were kept, with the hashes of their states as far as they were kept. Nothing is verified.
-    pub fn write(&self, choices: &[(Seat, Option<u64>, String)]) -> String {
-        let RecordHead { game, rules, n_seats, options, seed } = self;
+    fn text(&self) -> String {
+        let RecordHead { game, rules, n_seats, options, seed, deal } = self;
         let mut text = format!(
             "{FORMAT}\ngame {game}\nrules {rules}\nseats {n_seats}\noptions {options}\nseed {seed}\n"
         );
+        if let Some(deal) = deal {
+            writeln!(text, "deal {deal}").expect("writing to a string");
+        }
+        text
+    }
+
+    /// A record from choices that were kept, with the hashes of their states as far as they were kept. Nothing is verified.
+    pub fn write(&self, choices: &[(Seat, Option<u64>, String)]) -> String {
+        let mut text = self.text();
         for (step, (seat, hash, choice)) in (1..).zip(choices) {
             writeln!(text, "{seat} {choice}").expect("writing to a string");
             if let Some(hash) = hash.filter(|_| step % HASH_INTERVAL == 0 || step == choices.len()) {
@@ -156,7 +178,7 @@ impl RecordHead<'_> {
 impl<G: Game> Record<G> {
     /// A game that has not begun.
     pub fn new(options: G::Options, n_seats: u8, seed: [u8; 32]) -> Record<G> {
-        Record { options, n_seats, seed, choices: Vec::new() }
+        Record { options, n_seats, seed, deal: None, choices: Vec::new() }
     }
 
     /// The state after the first `steps` choices. Every choice must be legal.
@@ -170,13 +192,15 @@ impl<G: Game> Record<G> {
 
     /// The record as text, with the hashes that `read` verifies.
     pub fn write(&self) -> String {
-        let mut text = format!("{FORMAT}\ngame {}\nrules {}\nseats {}\n", G::NAME, G::RULES, self.n_seats);
-        writeln!(text, "options {}", self.options).expect("writing to a string");
-        text.push_str("seed ");
-        for byte in self.seed {
-            write!(text, "{byte:02x}").expect("writing to a string");
-        }
-        text.push('\n');
+        let head = RecordHead {
+            game: G::NAME,
+            rules: G::RULES,
+            n_seats: self.n_seats,
+            options: &self.options.to_string(),
+            seed: &hex(&self.seed),
+            deal: self.deal.as_ref(),
+        };
+        let mut text = head.text();
         let mut state = G::setup(&self.options, self.n_seats, self.seed);
         for (step, &(seat, choice)) in self.choices.iter().enumerate() {
             writeln!(text, "{seat} {choice}").expect("writing to a string");
@@ -202,6 +226,10 @@ impl<G: Game> Record<G> {
         let mut verified = false;
         while let Some(line) = lines.next() {
             if line.trim().is_empty() {
+                continue;
+            }
+            if let Some(deal) = line.strip_prefix("deal ").filter(|_| record.choices.is_empty()) {
+                record.deal = Some(verify_deal(deal.trim(), &record)?);
                 continue;
             }
             if let Some(hash) = line.strip_prefix("= ") {
@@ -245,6 +273,13 @@ impl<G: Game> Record<G> {
         let no_seat = || RecordFault::NoSeat { found: seat.to_string(), last: n_seats - 1 };
         Ok((Seat(known.ok_or_else(no_seat)?), choice.parse()?))
     }
+}
+
+fn verify_deal<G: Game>(deal: &str, record: &Record<G>) -> Result<Deal, RecordFault> {
+    let read = deal.parse().ok();
+    let fits = |deal: &Deal| deal.contributions.len() == usize::from(record.n_seats);
+    let deal: Deal = read.filter(fits).ok_or(RecordFault::Deal(record.n_seats))?;
+    if deal.seed() == record.seed { Ok(deal) } else { Err(RecordFault::OtherDeal) }
 }
 
 fn verify_hash<S: Serialize>(hash: &str, state: &S, after: usize) -> Result<(), RecordFault> {

@@ -1,6 +1,5 @@
 //! The server as a whole: its settings, its layers, its background work.
 
-use crate::auth::KeyCache;
 use crate::door::{ClientKey, Door, Network};
 use crate::error::{Refusal, worded};
 use crate::hooks::Hooks;
@@ -117,7 +116,6 @@ impl Server {
         let app = App {
             store,
             tables: Arc::default(),
-            keys: Arc::new(KeyCache::default()),
             thinking: Thinking::new(config.thinkers, config.time.clone()),
             hooks: Arc::new(Hooks::new(config.private_webhooks)),
             shares: Arc::default(),
@@ -244,6 +242,9 @@ fn router(app: App) -> Router {
         .with_state(app)
 }
 
+/// How often addresses are forgotten that have not asked for long.
+const FORGET: Duration = Duration::from_secs(5);
+
 /// So many requests from one address, with room for bursts.
 fn limit(router: Router<App>, app: &App) -> Router<App> {
     let rate = u64::from(app.config.rate);
@@ -259,7 +260,7 @@ fn limit(router: Router<App>, app: &App) -> Router<App> {
     let limiter = Arc::downgrade(config.limiter());
     tokio::spawn(async move {
         loop {
-            tokio::time::sleep(SWEEP).await;
+            tokio::time::sleep(FORGET).await;
             let Some(limiter) = limiter.upgrade() else { return };
             limiter.retain_recent();
         }

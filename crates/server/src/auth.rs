@@ -4,24 +4,20 @@ use crate::door::Client;
 use crate::error::Refusal;
 use crate::ids::hash;
 use crate::state::App;
-use crate::store::{Holder, PlayerRow, StoreError};
+use crate::store::{Claim, Holder, Link, PlayerRow, StoreError};
 use axum::extract::FromRequestParts;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
-use tharsis_kernel::Seat;
 use tharsis_words::Denial;
 
 /// The cookie of a player.
 pub(crate) const PLAYER_COOKIE: &str = "tharsis";
 /// Cookies of seats taken by a private link begin with this.
 const SEAT_COOKIE: &str = "tharsis-seat-";
-/// Milliseconds for which what a secret gives is remembered without asking the store again.
-const REMEMBERED: i64 = 60_000;
-const REMEMBERED_MAX: usize = 50_000;
+/// Cookies of ours that are looked at: a browser sends that of the player, and that of the table's seat.
+const COOKIES_MAX: usize = 4;
 
 /// The cookie that holds a player's secret.
 pub(crate) fn player_cookie(key: String, secure: bool) -> Cookie<'static> {
@@ -43,43 +39,8 @@ fn cookie(name: String, key: String, path: String, secure: bool) -> Cookie<'stat
         .build()
 }
 
-/// What secrets give, remembered for a while.
-#[derive(Default)]
-pub(crate) struct KeyCache {
-    known: Mutex<HashMap<String, (i64, Option<Holder>)>>,
-}
-
-impl KeyCache {
-    async fn holder(&self, app: &App, hash: &str) -> Result<Option<Holder>, StoreError> {
-        let now = app.now();
-        if let Some((when, holder)) = self.lock().get(hash)
-            && (0..REMEMBERED).contains(&(now - when))
-        {
-            return Ok(holder.clone());
-        }
-        let holder = app.store.holder(hash).await?;
-        let mut known = self.lock();
-        if known.len() >= REMEMBERED_MAX {
-            known.clear();
-        }
-        // A secret nobody has is not remembered: it may be made a moment later.
-        if holder.is_some() {
-            known.insert(hash.to_string(), (now, holder.clone()));
-        }
-        Ok(holder)
-    }
-
-    /// Forgets everything: a secret was taken back.
-    pub(crate) fn clear(&self) {
-        self.lock().clear();
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, (i64, Option<Holder>)>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Whoever sends the request: what all their secrets give.
+/// Whoever sends the request: what all their secrets give. The store is asked each time, so that a secret taken back
+/// has ended in every process when that is answered.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Caller {
     /// The player; empty if not known.
@@ -87,7 +48,9 @@ pub(crate) struct Caller {
     /// Where they ask from.
     pub(crate) client: Option<Client>,
     /// Seats held by private links.
-    seats: Vec<(String, u8)>,
+    links: Vec<Link>,
+    /// The hashes of the secrets that opened something.
+    secrets: Vec<String>,
 }
 
 impl Caller {
@@ -96,9 +59,22 @@ impl Caller {
         if self.player.is_empty() { Err(Refusal::unknown_player()) } else { Ok(&self.player) }
     }
 
-    /// The seat held at a table by a private link.
-    pub(crate) fn linked_seat(&self, table: &str) -> Option<Seat> {
-        self.seats.iter().find(|(id, _)| id == table).map(|&(_, seat)| Seat(seat))
+    /// By what right they may sit at a table.
+    pub(crate) fn claim(&self, table: &str) -> Claim {
+        let link = self.links.iter().find(|link| link.table == table).cloned();
+        Claim { player: self.player.clone(), link }
+    }
+
+    /// What their secrets give by now; nobody if none gives anything any more.
+    pub(crate) async fn again(&self, app: &App) -> Result<Option<Caller>, StoreError> {
+        let mut caller = Caller::default();
+        for hash in &self.secrets {
+            if let Some(holder) = app.store.holder(hash).await? {
+                caller.add(hash.clone(), holder);
+            }
+        }
+        let is_somebody = self.secrets.is_empty() || !caller.secrets.is_empty();
+        Ok(is_somebody.then_some(caller))
     }
 
     /// The player's row, or the refusal that they are not known.
@@ -109,7 +85,7 @@ impl Caller {
 
 /// What one secret gives, or the refusal.
 pub(crate) async fn holder_of(app: &App, key: &str) -> Result<Holder, Refusal> {
-    app.keys.holder(app, &hash(key)).await?.ok_or_else(|| {
+    app.store.holder(&hash(key)).await?.ok_or_else(|| {
         let status = axum::http::StatusCode::UNAUTHORIZED;
         Refusal::new(status, "wrong-key", Denial::WrongKey)
     })
@@ -127,14 +103,17 @@ impl FromRequestParts<App> for Caller {
                 let status = axum::http::StatusCode::UNAUTHORIZED;
                 Refusal::new(status, "wrong-key", Denial::NoBearer)
             })?;
-            caller.add(holder_of(app, key.trim()).await?);
+            let key = key.trim();
+            caller.add(hash(key), holder_of(app, key).await?);
             return Ok(caller);
         }
         // A cookie that is out of date is no reason to refuse: it only opens nothing.
-        for cookie in CookieJar::from_headers(&parts.headers).iter() {
-            let is_ours = cookie.name() == PLAYER_COOKIE || cookie.name().starts_with(SEAT_COOKIE);
-            if is_ours && let Some(holder) = app.keys.holder(app, &hash(cookie.value())).await? {
-                caller.add(holder);
+        let jar = CookieJar::from_headers(&parts.headers);
+        let is_ours = |name: &str| name == PLAYER_COOKIE || name.starts_with(SEAT_COOKIE);
+        for cookie in jar.iter().filter(|cookie| is_ours(cookie.name())).take(COOKIES_MAX) {
+            let hash = hash(cookie.value());
+            if let Some(holder) = app.store.holder(&hash).await? {
+                caller.add(hash, holder);
             }
         }
         Ok(caller)
@@ -142,9 +121,10 @@ impl FromRequestParts<App> for Caller {
 }
 
 impl Caller {
-    fn add(&mut self, holder: Holder) {
+    fn add(&mut self, hash: String, holder: Holder) {
+        self.secrets.push(hash);
         match holder.seat {
-            Some(seat) => self.seats.push(seat),
+            Some(link) => self.links.push(link),
             None => self.player = holder.player,
         }
     }

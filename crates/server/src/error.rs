@@ -1,7 +1,7 @@
 //! What refused requests are told: the right status, a word for programs, and a sentence in the language asked for.
 
 use crate::routes::spoken;
-use crate::store::StoreError;
+use crate::store::{SeatingError, StoreError, Unseated};
 use crate::table::{Denied, Frozen, TOGETHER_MAX};
 use axum::Json;
 use axum::extract::Request;
@@ -115,6 +115,25 @@ impl From<StoreError> for Refusal {
         tracing::error!(%error, "the store failed");
         let refusal = Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "store", Denial::Store);
         Refusal { retry: Some(TRY_AGAIN), ..refusal }
+    }
+}
+
+impl From<SeatingError> for Refusal {
+    fn from(error: SeatingError) -> Refusal {
+        let why = match error {
+            SeatingError::Store(error) => return error.into(),
+            SeatingError::Refused(why) => why,
+        };
+        match why {
+            // It was there when it was looked for.
+            Unseated::NoTable => Refusal::new(StatusCode::NOT_FOUND, "no-table", Denial::Closed),
+            Unseated::Full => Refusal::conflict("full", Denial::Full),
+            Unseated::NotOpen(seat, open) => Refusal::conflict("taken", Denial::NotOpen(seat, open)),
+            Unseated::NotSeated => Refusal::not_seated(),
+            Unseated::Over => Refusal::conflict("not-playing", Denial::Over),
+            Unseated::Closed => Refusal::conflict("not-playing", Denial::Closed),
+            Unseated::OthersPlay => Refusal::conflict("others-play", Denial::OthersPlay),
+        }
     }
 }
 

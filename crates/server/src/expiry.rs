@@ -35,14 +35,13 @@ async fn once(app: &App) -> Result<(), StoreError> {
         still_here(app, &table, now).await?;
     }
     for id in app.store.open_since(now - LISTED, now - UNLISTED, AT_A_TIME).await? {
-        if !app.store.set_stage(&id, &[Stage::Open], Stage::Closed, 0).await? {
+        if !app.store.expire(&id).await? {
             continue;
         }
         metrics::counter!("tharsis_tables_expired_total").increment(1);
         if let Some(table) = app.tables.loaded(&id) {
             table.refresh(&app.store).await?;
         }
-        app.store.notify(&id).await?;
     }
     Ok(())
 }

@@ -38,5 +38,5 @@ mod visible;
 pub use app::{Config, Server, openapi, serve};
 pub use door::{Door, Network, NetworkError};
 pub use shares::Quotas;
-pub use table::{LogFault, verify_log};
+pub use table::{Dealt, LogFault, verify_log};
 pub use time::Time;

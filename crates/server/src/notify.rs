@@ -15,6 +15,7 @@ pub(crate) async fn notice(app: &App, table: &Live, seat: Seat, language: &Langu
     if inner.frozen.is_some() {
         return None;
     }
+    inner.shown().ok()?;
     let ask = inner.shot.play.ask(seat, language, &inner.shot.names)?;
     Some(Notice {
         table: table.id.clone(),
@@ -30,7 +31,7 @@ pub(crate) async fn notice(app: &App, table: &Live, seat: Seat, language: &Langu
 pub(crate) async fn newly_asked(app: &App, table: &Arc<Live>, before: SeatSet) {
     let waiting: Vec<(Seat, String)> = {
         let inner = table.inner.lock().await;
-        let asked = inner.shot.play.asked();
+        let asked = inner.shown().map_or(SeatSet::EMPTY, |shot| shot.play.asked());
         let seats = inner.row.seats.iter().enumerate();
         seats
             .filter(|(_, row)| row.kind == SeatKind::Human && row.bot.is_empty() && !row.player.is_empty())

@@ -42,22 +42,44 @@ async fn listen_once(app: &App) -> Result<(), sqlx::Error> {
 }
 
 /// Takes in what somebody wrote about a table, if we have it and do not know it. A notice is a table's id, with the
-/// number of the newest entry if its log has grown, without if its seats or stage have changed.
+/// number of the newest entry if its log has grown, without if its seats or stage have changed; or `player` and the id
+/// of one whose keys have ended.
 async fn changed(app: &App, notice: &str) {
+    if let Some(player) = notice.strip_prefix("player ") {
+        return keys_ended(app, player).await;
+    }
     let (id, seq) = match notice.split_once(' ') {
         Some((id, seq)) => (id, seq.parse::<i64>().ok()),
         None => (notice, None),
     };
-    let Some(table) = app.tables.loaded(id) else { return };
+    let Ok(Some(table)) = app.tables.known(&app.store, id, app.now()).await else { return };
     if seq.is_some_and(|seq| seq <= table.known_seq()) {
         return;
     }
     let caught_up = async {
-        table.catch_up(&app.store).await?;
-        if seq.is_none() { table.refresh(&app.store).await } else { Ok(()) }
+        if seq.is_none() {
+            table.refresh(&app.store).await?;
+        }
+        table.catch_up(&app.store).await
     };
     match caught_up.await {
         Ok(()) => watch(app, &table),
         Err(error) => tracing::error!(table = id, %error, "could not take in what another process wrote"),
+    }
+}
+
+/// A player has a new key, here or elsewhere: whoever looks on with an old one must not see their hand any longer.
+pub(crate) async fn keys_ended(app: &App, player: &str) {
+    let tables = match app.store.seats_of(player).await {
+        Ok(ids) => ids.iter().filter_map(|id| app.tables.loaded(id)).collect(),
+        Err(error) => {
+            tracing::error!(%error, "could not find the tables of a player; all of them are looked through");
+            app.tables.all()
+        }
+    };
+    for table in tables {
+        if let Err(error) = table.refresh(&app.store).await {
+            tracing::error!(table = table.id, %error, "could not read the seats again");
+        }
     }
 }

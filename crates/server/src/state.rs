@@ -1,7 +1,6 @@
 //! What all requests share.
 
 use crate::app::Config;
-use crate::auth::KeyCache;
 use crate::error::Refusal;
 use crate::health::Health;
 use crate::hooks::Hooks;
@@ -20,7 +19,6 @@ use tharsis_kernel::SeatSet;
 pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) tables: Arc<Registry>,
-    pub(crate) keys: Arc<KeyCache>,
     /// Whose bots think next.
     pub(crate) thinking: Thinking,
     /// Calls to players' own addresses.

@@ -12,6 +12,7 @@ mod place;
 mod players;
 mod restore;
 mod schema;
+mod seating;
 mod tables;
 mod work;
 mod writer;
@@ -19,8 +20,9 @@ mod writer;
 pub use audit::{Audit, audit};
 pub use backup::{BackupError, LineFault, backup};
 pub use entries::{ByWhom, EntryRow};
-pub use players::{Holder, PlayerRow};
+pub use players::{Holder, Link, PlayerRow};
 pub use restore::restore;
+pub use seating::{Claim, SeatingError, Taken, Taker, Unseated};
 pub use tables::{SeatRow, TableRow};
 pub use writer::{Append, Appended};
 
@@ -133,10 +135,10 @@ impl Store {
         self.writer.append(append).await
     }
 
-    /// Tells other processes that a table has changed.
-    pub(crate) async fn notify(&self, id: &str) -> Result<(), StoreError> {
+    /// Tells other processes something about a table or player, once the work is done.
+    async fn tell(&self, work: &mut Work, notice: &str) -> Result<(), StoreError> {
         if self.kind() == Kind::Postgres {
-            sqlx::query("SELECT pg_notify('tharsis', $1)").bind(id).execute(self.pool()).await?;
+            sqlx::query("SELECT pg_notify('tharsis', $1)").bind(notice).execute(work.on()).await?;
         }
         Ok(())
     }

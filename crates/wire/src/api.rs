@@ -11,8 +11,8 @@ pub use play::{
     LogLine, Moment, Notice, Offer, PatchStep, Thought, Undo, Update,
 };
 pub use tables::{
-    ClockKind, ClockRule, Flag, Frozen, NewTable, PlayOn, SeatInfo, SeatKind, Seated, Settings, Stage,
-    StandIn, TableInfo, Tables, TakeSeat,
+    ClockKind, ClockRule, DealInfo, Flag, Frozen, NewTable, PlayOn, SeatInfo, SeatKind, Seated, Settings,
+    Stage, StandIn, TableInfo, Tables, TakeSeat,
 };
 
 /// A type that goes over the wire. Only the test that writes `wire.ts` needs to know TypeScript.

@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::ops::RangeInclusive;
 use tharsis_ares::Ares;
 use tharsis_bots::Level;
-use tharsis_kernel::{Illegal, NotationError, OptionsError, Seat, SeatSet};
+use tharsis_kernel::{Deal, Illegal, NotationError, OptionsError, Seat, SeatSet};
 use tharsis_mars::Mars;
 use tharsis_words::{Language, Names};
 use thiserror::Error;
@@ -135,9 +135,9 @@ pub trait Play: Send + Sync {
     ) -> Option<Vec<LedgerLine>>;
     /// Points and ratings at the start of each generation or round, and now.
     fn course(&self) -> Vec<Bookmark>;
-    /// The game record. Holds the seed: only for finished games.
-    fn record(&self) -> String;
-    /// The state as bytes.
+    /// The game record, with what its seed was made of. Only for finished games.
+    fn record(&self, deal: Option<Deal>) -> String;
+    /// The state as bytes, for [`AnyGame::resume`].
     fn save(&self) -> Vec<u8>;
     /// The state's hash, for [`AnyGame::resume`].
     fn hash(&self) -> u64;

@@ -11,7 +11,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use tharsis_bots::{Chair, Experience, Level};
 use tharsis_kernel::{
-    Game, OptionsError, Record, Seat, SeatSet, Sink, save, saved_hash, state_hash, teaches,
+    Deal, Game, OptionsError, Record, Seat, SeatSet, Sink, save, saved_hash, state_hash, teaches,
 };
 use tharsis_words::{Language, Names};
 
@@ -142,7 +142,7 @@ impl<G: Tabled> Sitting<G> {
 
     /// Replays the game, telling of every event with the number of its choice, and of the state after each choice.
     fn retell(&self, mut tell: impl FnMut(usize, &[G::Event], &G::State)) {
-        let Record { options, n_seats, seed, choices } = &self.record;
+        let Record { options, n_seats, seed, choices, .. } = &self.record;
         let mut events = Vec::new();
         let mut state = G::setup_logged(options, *n_seats, *seed, &mut events);
         tell(0, &events, &state);
@@ -160,7 +160,7 @@ impl<G: Tabled> Play for Sitting<G> {
         let mut choices = Vec::with_capacity(self.record.choices.len() + ROOM);
         choices.extend_from_slice(&self.record.choices);
         let Record { ref options, n_seats, seed, .. } = self.record;
-        let record = Record { options: options.clone(), n_seats, seed, choices };
+        let record = Record { options: options.clone(), n_seats, seed, deal: None, choices };
         Box::new(Sitting::<G> { record, state: self.state.clone() })
     }
 
@@ -293,8 +293,8 @@ impl<G: Tabled> Play for Sitting<G> {
         course
     }
 
-    fn record(&self) -> String {
-        self.record.write()
+    fn record(&self, deal: Option<Deal>) -> String {
+        Record { deal, ..self.record.clone() }.write()
     }
 
     fn save(&self) -> Vec<u8> {

@@ -34,6 +34,8 @@ pub enum Denial {
     NotSeated,
     /// The caller did not set up the table.
     NotCreator,
+    /// Others play at the table.
+    OthersPlay,
     /// A bot plays for the caller.
     StoodIn,
     /// A game of these rules, where others are played.
@@ -58,6 +60,10 @@ pub enum Denial {
     Webhook,
     /// Not a seed.
     Seed,
+    /// A seed was chosen for others, who are not told.
+    KnownDeal,
+    /// Not a contribution to a deal: it has so many digits at least and at most.
+    Contribution(usize, usize),
     /// Options that cannot be played, as the game says.
     Options(OptionsError),
     /// More thought than a bot may spend; so many milliseconds it may.
@@ -152,6 +158,7 @@ impl Language {
             Denial::NoBearer => plain("denied-no-bearer"),
             Denial::NotSeated => plain("denied-not-seated"),
             Denial::NotCreator => plain("denied-not-creator"),
+            Denial::OthersPlay => plain("denied-others-play"),
             Denial::StoodIn => plain("denied-stood-in"),
             Denial::OtherRules(its, ours) => {
                 phrase.number("its", *its).number("ours", *ours).say("denied-other-rules")
@@ -171,6 +178,10 @@ impl Language {
             }
             Denial::Webhook => plain("denied-webhook"),
             Denial::Seed => plain("denied-seed"),
+            Denial::KnownDeal => plain("denied-known-deal"),
+            Denial::Contribution(least, most) => {
+                phrase.number("least", count(*least)).number("most", count(*most)).say("denied-contribution")
+            }
             Denial::Options(why) => phrase.text("why", self.options_error(why)).say("denied-options"),
             Denial::LongThought(most) => phrase.number("most", *most as i64).say("denied-long-thought"),
             Denial::Stale(was, now) => phrase.number("was", *was).number("now", *now).say("denied-stale"),

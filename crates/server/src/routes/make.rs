@@ -1,13 +1,13 @@
 //! New tables: from scratch, or from one that was played.
 
 use super::Body;
-use super::tables::{STAND_IN, bot_row, info, read_level, seat_key, seat_of};
+use super::tables::{STAND_IN, bot_row, contribution, info, read_level, seat_in, seat_of, take_seat};
 use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::ids;
 use crate::shares::one_more_table;
 use crate::state::App;
-use crate::store::{ByWhom, EntryRow, SeatRow, TableRow};
+use crate::store::{ByWhom, EntryRow, SeatRow, StoreError, TableRow};
 use crate::table::Live;
 use crate::visible;
 use axum::Json;
@@ -15,7 +15,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use tharsis_bots::Level;
 use tharsis_kernel::{Seat, SeatSet, read_seed};
-use tharsis_wire::api::{NewTable, PlayOn, SeatKind, Seated, Settings, Stage};
+use tharsis_wire::api::{NewTable, PlayOn, SeatKind, Seated, Settings, Stage, TakeSeat};
 use tharsis_wire::{AnyGame, Play};
 use tharsis_words::Denial;
 
@@ -39,11 +39,8 @@ pub(crate) async fn add(
     let unfit = |why| Refusal::bad(Denial::Options(why));
     let options = game.check_options(&new.options, new.seats.len() as u8).map_err(unfit)?;
     check_settings(&mut new.settings)?;
-    let seed = match new.seed {
-        None => ids::secret(),
-        Some(seed) if read_seed(&seed).is_some() => seed.to_lowercase(),
-        Some(_) => return Err(Refusal::bad(Denial::Seed)),
-    };
+    let seed = chosen_seed(&new)?;
+    let contribution = contribution(new.contribution)?;
     let mut words = new.seats;
     if new.settings.shuffle {
         shuffle(&mut words);
@@ -51,8 +48,8 @@ pub(crate) async fn add(
     let mut seats = Vec::new();
     for (i, word) in words.iter().enumerate() {
         seats.push(match word.as_str() {
-            "me" => human(&player.id, &player.name),
-            "open" => open(),
+            "me" => SeatRow::human(&player.id, &player.name, contribution.clone()),
+            "open" => SeatRow::open(),
             level => bot_row(i, read_level(&app, level)?),
         });
     }
@@ -66,9 +63,22 @@ pub(crate) async fn add(
         settings: new.settings,
         seats,
         parent: String::new(),
+        is_rematch: false,
         copied: Vec::new(),
     };
-    Ok((StatusCode::CREATED, Json(set_up(&app, &caller, plan).await?)))
+    Ok((StatusCode::CREATED, Json(set_up_own(&app, &caller, plan).await?)))
+}
+
+/// The seed, if one was chosen. Others may only sit down to it if they are told.
+fn chosen_seed(new: &NewTable) -> Result<Option<String>, Refusal> {
+    let Some(seed) = &new.seed else { return Ok(None) };
+    if read_seed(seed).is_none() {
+        return Err(Refusal::bad(Denial::Seed));
+    }
+    if !new.settings.known_deal && new.seats.iter().any(|seat| seat == "open") {
+        return Err(Refusal::bad(Denial::KnownDeal));
+    }
+    Ok(Some(seed.to_lowercase()))
 }
 
 fn check_settings(settings: &mut Settings) -> Result<(), Refusal> {
@@ -80,14 +90,6 @@ fn check_settings(settings: &mut Settings) -> Result<(), Refusal> {
         }
         _ => Ok(()),
     }
-}
-
-fn human(player: &str, name: &str) -> SeatRow {
-    SeatRow { kind: SeatKind::Human, player: player.to_string(), name: name.to_string(), bot: String::new() }
-}
-
-fn open() -> SeatRow {
-    SeatRow { kind: SeatKind::Open, player: String::new(), name: String::new(), bot: String::new() }
 }
 
 fn shuffle(words: &mut [String]) {
@@ -102,52 +104,63 @@ fn shuffle(words: &mut [String]) {
 struct Plan {
     game: &'static dyn AnyGame,
     options: String,
-    seed: String,
+    /// A known deal; a new one that nobody knows if left out.
+    seed: Option<String>,
     settings: Settings,
     seats: Vec<SeatRow>,
     parent: String,
+    /// The one rematch of its parent.
+    is_rematch: bool,
     copied: Vec<EntryRow>,
 }
 
-/// Makes a table, seats the caller, and starts the game if no seat is open.
-async fn set_up(app: &App, caller: &Caller, plan: Plan) -> Result<Seated, Refusal> {
+/// Makes a table, seats the caller, and starts the game if no seat is open. Nothing, if its parent has a rematch already.
+async fn set_up(app: &App, caller: &Caller, plan: Plan) -> Result<Option<Seated>, Refusal> {
     one_more_table(app, caller, &plan.seats).await?;
-    let seed = read_seed(&plan.seed).ok_or_else(|| Refusal::bad(Denial::Seed))?;
-    let unfit = |why| Refusal::bad(Denial::Options(why));
-    let begun = plan.game.begin(&plan.options, plan.seats.len() as u8, seed).map_err(unfit)?;
-    let is_full = plan.seats.iter().all(|seat| seat.kind != SeatKind::Open);
-    let row = TableRow {
+    let is_known = plan.seed.is_some();
+    let mut row = TableRow {
         id: ids::id(),
         game: plan.game.name().to_string(),
         rules: plan.game.rules(),
         options: plan.options,
-        seed: plan.seed,
-        settings: plan.settings,
+        secret: if is_known { String::new() } else { ids::secret() },
+        seed: plan.seed.unwrap_or_default(),
+        settings: Settings { known_deal: is_known, ..plan.settings },
         creator: caller.player.clone(),
         created: app.now(),
-        stage: if is_full { Stage::Playing } else { Stage::Open },
+        started: 0,
+        stage: Stage::Open,
         parent: plan.parent,
         rematch: String::new(),
         active: app.now(),
         seq: plan.copied.last().map_or(0, |entry| entry.seq),
         step: plan.copied.len(),
-        asked: plan.copied.last().map_or(begun.asked().0, |entry| entry.asked),
+        asked: 0,
         points: Vec::new(),
         winners: 0,
         seats: plan.seats,
     };
-    app.store.add_table(&row, &plan.copied).await?;
+    let began = row.start_if_full(app.now())?;
+    row.asked = plan.copied.last().map_or(row.asked, |entry| entry.asked);
+    let (seat, key) = (seat_in(&row, caller), ids::secret());
+    let hash = ids::hash(&key);
+    let for_seat = seat.map(|seat| (seat.0, hash.as_str()));
+    if !app.store.add_table(&row, &plan.copied, for_seat, plan.is_rematch).await? {
+        return Ok(None);
+    }
     metrics::counter!("tharsis_tables_total", "game" => plan.game.name()).increment(1);
     let table = app.table(&row.id).await?;
-    let seat = seat_of(&table, caller).await;
-    let key = match seat {
-        Some(seat) => Some(seat_key(app, &row.id, seat, &caller.player).await?),
-        None => None,
-    };
-    if is_full {
+    if began {
         app.follow(&table, SeatSet::EMPTY).await;
     }
-    Ok(Seated { seat: seat.map(|seat| seat.0), key, table: info(app, &table, caller).await })
+    let key = seat.map(|_| key);
+    Ok(Some(Seated { seat: seat.map(|seat| seat.0), key, table: info(app, &table, caller).await }))
+}
+
+/// The same for a table that nobody else makes.
+async fn set_up_own(app: &App, caller: &Caller, plan: Plan) -> Result<Seated, Refusal> {
+    let made = set_up(app, caller, plan).await?;
+    made.ok_or_else(|| StoreError::Broken("a table that was not made".to_string()).into())
 }
 
 /// The row of a finished table, or the refusal.
@@ -180,43 +193,49 @@ pub(crate) async fn rematch(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<Seated>, Refusal> {
-    caller.player()?;
+    let player = caller.row(&app).await?;
     let table = app.any_table(&id).await?;
     seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
     let row = ended(&table).await?;
     if !row.rematch.is_empty() {
-        return seated_at(&app, &caller, &row.rematch).await;
+        return seated_at(&app, &caller, player.name, &row.rematch).await;
     }
-    let mut seats = row.seats.clone();
+    let again = |seat: &SeatRow| match seat.kind {
+        SeatKind::Human => SeatRow::human(&seat.player, &seat.name, ids::secret()),
+        SeatKind::Bot | SeatKind::Open => seat.clone(),
+    };
+    let mut seats: Vec<SeatRow> = row.seats.iter().map(again).collect();
     seats.rotate_left(1);
-    seats.iter_mut().filter(|seat| seat.kind == SeatKind::Human).for_each(|seat| seat.bot = String::new());
     let plan = Plan {
         game: table.game,
         options: row.options,
-        seed: ids::secret(),
+        seed: None,
         settings: row.settings,
         seats,
         parent: id.clone(),
+        is_rematch: true,
         copied: Vec::new(),
     };
     let made = set_up(&app, &caller, plan).await?;
-    if !app.store.set_rematch(&id, &made.table.id).await? {
-        // Somebody was faster: theirs is the rematch.
-        app.store.set_stage(&made.table.id, &[Stage::Open, Stage::Playing], Stage::Closed, 0).await?;
-        let row = app.store.table(&id).await?.ok_or_else(|| Refusal::no_table(&id))?;
-        return seated_at(&app, &caller, &row.rematch).await;
-    }
     table.refresh(&app.store).await?;
-    app.store.notify(&id).await?;
-    Ok(Json(made))
+    match made {
+        Some(made) => Ok(Json(made)),
+        // Somebody was faster: theirs is the rematch.
+        None => {
+            let rematch = table.inner.lock().await.row.rematch.clone();
+            seated_at(&app, &caller, player.name, &rematch).await
+        }
+    }
 }
 
-async fn seated_at(app: &App, caller: &Caller, id: &str) -> Result<Json<Seated>, Refusal> {
+async fn seated_at(app: &App, caller: &Caller, name: String, id: &str) -> Result<Json<Seated>, Refusal> {
     let table = app.table(id).await?;
-    let seat = seat_of(&table, caller).await;
-    let key = match seat {
-        Some(seat) => Some(seat_key(app, id, seat, &caller.player).await?),
-        None => None,
+    let any = TakeSeat { seat: None, contribution: None };
+    let (seat, key) = match seat_of(&table, caller).await {
+        Some(_) => {
+            take_seat(app, &table, caller, name, any).await.map(|(seat, key)| (Some(seat), Some(key)))?
+        }
+        None => (None, None),
     };
     Ok(Json(Seated { seat: seat.map(|seat| seat.0), key, table: info(app, &table, caller).await }))
 }
@@ -235,24 +254,25 @@ pub(crate) async fn duplicate(
     let row = finished(&table).await?;
     let own = seat_of(&table, &caller).await.unwrap_or(Seat(0));
     let mut seats = against_bots(&app, &row, STAND_IN)?;
-    seats[own.idx()] = human(&player.id, &player.name);
+    seats[own.idx()] = SeatRow::human(&player.id, &player.name, String::new());
     let plan = Plan {
         game: table.game,
         options: row.options,
-        seed: row.seed,
+        seed: Some(row.seed),
         settings: Settings { public: false, ..row.settings },
         seats,
         parent: id,
+        is_rematch: false,
         copied: Vec::new(),
     };
-    Ok(Json(set_up(&app, &caller, plan).await?))
+    Ok(Json(set_up_own(&app, &caller, plan).await?))
 }
 
 /// The seats of a table, people replaced by bots.
 fn against_bots(app: &App, row: &TableRow, level: &str) -> Result<Vec<SeatRow>, Refusal> {
     let level: Level = read_level(app, level)?;
     let seat = |(i, seat): (usize, &SeatRow)| match seat.kind {
-        SeatKind::Bot => seat.clone(),
+        SeatKind::Bot => SeatRow { generation: 0, ..seat.clone() },
         SeatKind::Human | SeatKind::Open => bot_row(i, level),
     };
     Ok(row.seats.iter().enumerate().map(seat).collect())
@@ -283,17 +303,18 @@ pub(crate) async fn play_on(
     let n = seats.len();
     let own = seats.get_mut(usize::from(from.seat));
     *own.ok_or_else(|| Refusal::bad(Denial::NoSeat(from.seat.to_string(), n - 1)))? =
-        human(&player.id, &player.name);
+        SeatRow::human(&player.id, &player.name, String::new());
     let plan = Plan {
         game: table.game,
         options: row.options,
-        seed: row.seed,
+        seed: Some(row.seed),
         settings: Settings { public: false, clock: None, ..row.settings },
         seats,
         parent: id,
+        is_rematch: false,
         copied: copied(then.as_ref(), app.now()),
     };
-    Ok(Json(set_up(&app, &caller, plan).await?))
+    Ok(Json(set_up_own(&app, &caller, plan).await?))
 }
 
 /// The choices of a game as entries of a new table. Only where they lead to is verified later.

@@ -1,6 +1,6 @@
 //! Playing: what is asked, choices, undo, insight, hints.
 
-use super::tables::seat_of;
+use super::tables::{seat_in, seat_of};
 use super::{Body, Ids, Lang};
 use crate::auth::Caller;
 use crate::error::Refusal;
@@ -39,10 +39,9 @@ pub(super) async fn looked_at(
     caller: &Caller,
     when: &When,
 ) -> Result<(Arc<Shot>, Option<Seat>), Refusal> {
-    let own = seat_of(table, caller).await;
-    let (shot, stage, n_seats) = {
+    let (own, shot, stage, n_seats) = {
         let inner = table.inner.lock().await;
-        (Arc::clone(&inner.shot), inner.row.stage, inner.row.seats.len())
+        (seat_in(&inner.row, caller), inner.shown()?, inner.row.stage, inner.row.seats.len())
     };
     if when.step.is_none() && when.seat.is_none() {
         return Ok((shot, own));
@@ -72,7 +71,8 @@ pub(super) async fn looked_at(
 /// Everything a page needs to draw the table: what you see and what you are asked.
 #[utoipa::path(get, path = "/api/tables/{id}/moment", tag = "play",
     params(("id" = String, Path), When, ("lang" = Option<String>, Query)),
-    security((), ("key" = [])), responses((status = 200, body = Moment), (status = 403, description = "not-over")))]
+    security((), ("key" = [])), responses((status = 200, body = Moment), (status = 403, description = "not-over"),
+        (status = 409, description = "not-playing")))]
 pub(crate) async fn moment(
     State(app): State<App>,
     caller: Caller,
@@ -184,7 +184,7 @@ pub(crate) async fn redo(
 #[utoipa::path(get, path = "/api/tables/{id}/insight", tag = "play",
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
     security((), ("key" = [])), responses((status = 200, body = Insight),
-        (status = 403, description = "not-seated")))]
+        (status = 403, description = "not-seated"), (status = 409, description = "not-playing")))]
 pub(crate) async fn insight(
     State(app): State<App>,
     caller: Caller,
@@ -193,7 +193,7 @@ pub(crate) async fn insight(
 ) -> Result<Json<Insight>, Refusal> {
     let table = app.table(&id).await?;
     let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
-    let shot = table.shot().await;
+    let shot = table.shown().await?;
     let insight = app.readers.read(move || shot.play.insight(seat, language, &shot.names));
     Ok(Json(insight.await?))
 }
@@ -202,7 +202,8 @@ pub(crate) async fn insight(
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "play",
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
     security((), ("key" = [])), responses((status = 200, body = Hint),
-        (status = 403, description = "not-seated, no-hints"), (status = 409, description = "not-asked")))]
+        (status = 403, description = "not-seated, no-hints"),
+        (status = 409, description = "not-playing, not-asked")))]
 pub(crate) async fn hint(
     State(app): State<App>,
     caller: Caller,
@@ -214,7 +215,7 @@ pub(crate) async fn hint(
     if !table.inner.lock().await.row.settings.hints {
         return Err(Refusal::new(StatusCode::FORBIDDEN, "no-hints", Denial::NoHints));
     }
-    let shot = table.shot().await;
+    let shot = table.shown().await?;
     if !shot.play.asked().has(seat) {
         return Err(Refusal::conflict("not-asked", Denial::NotAsked));
     }

@@ -6,9 +6,10 @@ use crate::door::Client;
 use crate::error::Refusal;
 use crate::ids;
 use crate::notify::check_webhook;
+use crate::peers::keys_ended;
 use crate::shares::one_more_player;
 use crate::state::App;
-use crate::store::{Holder, PlayerRow};
+use crate::store::PlayerRow;
 use crate::table::table_info;
 use crate::visible;
 use axum::Json;
@@ -45,9 +46,7 @@ pub(crate) async fn add(
     let player = PlayerRow { id: ids::id(), name: clean_name(&new.name)?, webhook: String::new() };
     one_more_player(&app, client)?;
     let key = ids::secret();
-    let holder = Holder { player: player.id.clone(), seat: None };
-    app.store.add_player(&player, app.now()).await?;
-    app.store.add_key(&ids::hash(&key), &holder, app.now()).await?;
+    app.store.add_player(&player, &ids::hash(&key), app.now()).await?;
     let jar = jar.add(player_cookie(key.clone(), app.config.is_https()));
     Ok((StatusCode::CREATED, jar, Json(shown(player, Some(key)))))
 }
@@ -81,7 +80,7 @@ pub(crate) async fn edit(
     Ok(Json(shown(player, None)))
 }
 
-/// A new key; all earlier keys of yours end, here and in other browsers.
+/// A new key; all earlier keys of yours end, here and in other browsers, and with them the private links to your seats.
 #[utoipa::path(post, path = "/api/me/key", tag = "players",
     security((), ("key" = [])), responses((status = 200, body = Me), (status = 401, description = "unknown-player")))]
 pub(crate) async fn new_key(
@@ -91,10 +90,8 @@ pub(crate) async fn new_key(
 ) -> Result<(CookieJar, Json<Me>), Refusal> {
     let player = caller.row(&app).await?;
     let key = ids::secret();
-    let holder = Holder { player: player.id.clone(), seat: None };
-    app.store.drop_player_keys(&player.id).await?;
-    app.store.add_key(&ids::hash(&key), &holder, app.now()).await?;
-    app.keys.clear();
+    app.store.renew_key(&player.id, &ids::hash(&key), app.now()).await?;
+    keys_ended(&app, &player.id).await;
     let jar = jar.add(player_cookie(key.clone(), app.config.is_https()));
     Ok((jar, Json(shown(player, Some(key)))))
 }
@@ -110,8 +107,8 @@ pub(crate) async fn enter(
 ) -> Result<(CookieJar, Json<Me>), Refusal> {
     let holder = holder_of(&app, &key.key).await?;
     let secure = app.config.is_https();
-    if let Some((table, _)) = &holder.seat {
-        let jar = jar.add(seat_cookie(table, key.key, secure));
+    if let Some(link) = &holder.seat {
+        let jar = jar.add(seat_cookie(&link.table, key.key, secure));
         let name = String::new();
         return Ok((jar, Json(Me { id: holder.player, name, webhook: None, key: None })));
     }

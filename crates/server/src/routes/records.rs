@@ -1,6 +1,7 @@
 //! What happened: the log, events, ledgers, the course of a game, its record.
 
 use super::play::{When, looked_at};
+use super::tables::seat_in;
 use super::{Ids, Lang};
 use crate::auth::Caller;
 use crate::error::Refusal;
@@ -20,7 +21,8 @@ use tharsis_words::Denial;
 /// The whole log in words.
 #[utoipa::path(get, path = "/api/tables/{id}/log", tag = "records",
     params(("id" = String, Path), When, ("lang" = Option<String>, Query)),
-    security((), ("key" = [])), responses((status = 200, body = Log), (status = 403, description = "not-over")))]
+    security((), ("key" = [])), responses((status = 200, body = Log), (status = 403, description = "not-over"),
+        (status = 409, description = "not-playing")))]
 pub(crate) async fn log(
     State(app): State<App>,
     caller: Caller,
@@ -37,7 +39,7 @@ pub(crate) async fn log(
 /// Every event as data, as far as you may know it.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "records", params(("id" = String, Path), When),
     security((), ("key" = [])), responses((status = 200, body = Vec<Object>),
-        (status = 403, description = "not-over")))]
+        (status = 403, description = "not-over"), (status = 409, description = "not-playing")))]
 pub(crate) async fn events(
     State(app): State<App>,
     caller: Caller,
@@ -62,7 +64,8 @@ pub(crate) struct Which {
 /// Where a number comes from: every change of it, with its reason.
 #[utoipa::path(get, path = "/api/tables/{id}/ledger", tag = "records",
     params(("id" = String, Path), Which, ("lang" = Option<String>, Query)),
-    security((), ("key" = [])), responses((status = 200, body = Vec<LedgerLine>)))]
+    security((), ("key" = [])), responses((status = 200, body = Vec<LedgerLine>),
+        (status = 409, description = "not-playing")))]
 pub(crate) async fn ledger(
     State(app): State<App>,
     caller: Caller,
@@ -71,9 +74,10 @@ pub(crate) async fn ledger(
     Lang(language): Lang,
 ) -> Result<Json<Vec<LedgerLine>>, Refusal> {
     let table = app.table(&id).await?;
-    let viewer = super::tables::seat_of(&table, &caller).await;
-    let shot = table.shot().await;
-    let n_seats = table.inner.lock().await.row.seats.len();
+    let (viewer, shot, n_seats) = {
+        let inner = table.inner.lock().await;
+        (seat_in(&inner.row, &caller), inner.shown()?, inner.row.seats.len())
+    };
     if usize::from(which.seat) >= n_seats {
         return Err(Refusal::bad(Denial::NoSeat(which.seat.to_string(), n_seats - 1)));
     }
@@ -85,22 +89,23 @@ pub(crate) async fn ledger(
 
 /// Points and ratings at the start of each generation or round, and now.
 #[utoipa::path(get, path = "/api/tables/{id}/course", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<Bookmark>)))]
+    responses((status = 200, body = Vec<Bookmark>), (status = 409, description = "not-playing")))]
 pub(crate) async fn course(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<Bookmark>>, Refusal> {
     let table = app.table(&id).await?;
-    let shot = table.shot().await;
+    let shot = table.shown().await?;
     Ok(Json(app.readers.read(move || shot.play.course()).await?))
 }
 
-/// The game record, once the game is over: options, seed and all choices, for `tharsis replay`.
+/// The game record, once the game is over: options, seed, what it was made of, and all choices, for `tharsis replay`.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
     responses((status = 200, content_type = "text/plain"), (status = 403, description = "not-over")))]
 pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
     let table = app.any_table(&id).await?;
-    if table.inner.lock().await.row.stage != Stage::Over {
+    let row = table.inner.lock().await.row.clone();
+    if row.stage != Stage::Over {
         return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", Denial::RecordLater));
     }
     let head = [
@@ -110,8 +115,8 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
     let frozen = table.inner.lock().await.frozen;
     let text = match frozen {
         None => {
-            let shot = table.shot().await;
-            app.readers.read(move || shot.play.record()).await?
+            let shot = table.shown().await?;
+            app.readers.read(move || shot.play.record(row.deal())).await?
         }
         Some(_) => kept_record(&app, &table).await?,
     };
@@ -121,6 +126,7 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
 /// The record of a game that cannot be played here: as the log has it, for the release that plays its rules.
 async fn kept_record(app: &App, table: &Live) -> Result<String, Refusal> {
     let row = table.inner.lock().await.row.clone();
+    let deal = row.deal();
     let mut choices = Vec::new();
     for entry in app.store.entries(&table.id, 0).await? {
         match undo_of(&entry.what)? {
@@ -134,6 +140,7 @@ async fn kept_record(app: &App, table: &Live) -> Result<String, Refusal> {
         n_seats: row.seats.len() as u8,
         options: &row.options,
         seed: &row.seed,
+        deal: deal.as_ref(),
     };
     Ok(head.write(&choices))
 }

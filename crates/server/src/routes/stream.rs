@@ -1,13 +1,13 @@
 //! The stream of a table: every change, numbered, to everybody who looks on.
 
 use super::Lang;
-use super::tables::seat_of;
+use super::tables::{seat_in, seat_of};
 use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::notify::notice;
 use crate::shares::StreamShare;
 use crate::state::App;
-use crate::table::{Live, News, Shot, patch};
+use crate::table::{Live, News, Shot, Step, patch};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Sse;
@@ -28,7 +28,7 @@ use tokio::sync::broadcast::error::RecvError;
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// Server-sent events: `moment` (the whole), `update` (a patch and log lines), `table` (seats, presence, clocks),
-/// `notice` (your turn). Reconnect with `Last-Event-ID` to get what was missed as one update.
+/// `notice` (your turn). Before the game has begun there are only `table`s. Reconnect with `Last-Event-ID` to get what was missed as one update.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play",
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
     security((), ("key" = [])), responses((status = 200, content_type = "text/event-stream", body = Update)))]
@@ -41,11 +41,14 @@ pub(crate) async fn stream(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
     let share = StreamShare::new(&app, &caller)?;
     let table = app.any_table(&id).await?;
-    let viewer = seat_of(&table, &caller).await;
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     // Listen first, then look: what happens in between comes twice and is told once.
     let news = table.hub.subscribe();
-    let shot = table.shot().await;
+    let caller = caller.again(&app).await?.unwrap_or_default();
+    let (viewer, shot) = {
+        let inner = table.inner.lock().await;
+        (seat_in(&inner.row, &caller), inner.shown().ok())
+    };
     let presence = Presence::new(&table, viewer);
     let mut onlooker = Onlooker {
         app,
@@ -54,12 +57,12 @@ pub(crate) async fn stream(
         viewer,
         language,
         news,
-        sent: shot.book.seq,
+        sent: shot.as_ref().map(|shot| shot.book.seq),
         queue: VecDeque::new(),
         presence,
         _share: share,
     };
-    onlooker.greet(&shot, seen).await;
+    onlooker.greet(shot.as_ref(), seen).await;
     let events = futures_util::stream::unfold(onlooker, |mut onlooker| async move {
         let event = onlooker.next().await?;
         Some((Ok(event), onlooker))
@@ -96,8 +99,8 @@ struct Onlooker {
     viewer: Option<Seat>,
     language: &'static Language,
     news: Receiver<News>,
-    /// The moment the page knows.
-    sent: i64,
+    /// The moment the page knows; none before the game has begun.
+    sent: Option<i64>,
     queue: VecDeque<Event>,
     presence: Presence,
     /// Its share of all streams.
@@ -135,11 +138,9 @@ fn event(kind: &str, data: &impl Serialize) -> Event {
 
 impl Onlooker {
     /// What a page gets first: the table, then the whole moment or what it has missed.
-    async fn greet(&mut self, shot: &Arc<Shot>, seen: Option<i64>) {
+    async fn greet(&mut self, shot: Option<&Arc<Shot>>, seen: Option<i64>) {
         self.push_table().await;
-        if self.table.sealed.is_some() {
-            return;
-        }
+        let Some(shot) = shot.filter(|_| self.table.sealed.is_none()) else { return };
         match seen {
             Some(seq) if seq == shot.book.seq => {}
             Some(seq) if (0..shot.book.seq).contains(&seq) => match self.missed(shot, seq).await {
@@ -166,6 +167,7 @@ impl Onlooker {
             return;
         }
         let moment = shot.moment(self.viewer, self.language);
+        self.sent = Some(moment.seq);
         self.queue.push_back(event("moment", &moment).id(moment.seq.to_string()));
     }
 
@@ -187,46 +189,58 @@ impl Onlooker {
                 return Some(event);
             }
             match self.news.recv().await {
-                Ok(News::Step(step)) => {
-                    let seq = step.after.book.seq;
-                    if seq <= self.sent {
-                        continue;
-                    }
-                    if step.before.book.seq == self.sent {
-                        let told = step.told(self.viewer, self.language);
-                        let update = Event::default().event("update").id(seq.to_string()).data(&*told);
-                        self.queue.push_back(update);
-                    } else {
-                        self.push_moment(&step.after);
-                    }
-                    self.sent = seq;
-                    let newly =
-                        |seat| step.after.play.asked().has(seat) && !step.before.play.asked().has(seat);
-                    if self.viewer.is_some_and(newly) {
-                        self.push_notice().await;
-                    }
-                }
-                Ok(News::Table) => self.table_changed().await,
-                Err(RecvError::Lagged(_)) => {
-                    let shot = self.table.shot().await;
-                    self.sent = shot.book.seq;
-                    self.push_moment(&shot);
-                }
+                Ok(News::Step(step)) => self.step(&step).await,
+                Ok(News::Table) => self.push_table().await,
+                Ok(News::Seats) => self.seats_changed(false).await?,
+                // What was missed may have been about seats, too.
+                Err(RecvError::Lagged(_)) => self.seats_changed(true).await?,
                 Err(RecvError::Closed) => return None,
             }
         }
     }
 
-    /// Seats changed: perhaps the viewer's own, and with it what they may see.
-    async fn table_changed(&mut self) {
-        let viewer = seat_of(&self.table, &self.caller).await;
+    async fn step(&mut self, step: &Step) {
+        let seq = step.after.book.seq;
+        if self.sent.is_some_and(|sent| seq <= sent) {
+            return;
+        }
+        if self.sent == Some(step.before.book.seq) {
+            let told = step.told(self.viewer, self.language);
+            self.queue.push_back(Event::default().event("update").id(seq.to_string()).data(&*told));
+            self.sent = Some(seq);
+        } else {
+            self.push_moment(&step.after);
+        }
+        let newly = |seat| step.after.play.asked().has(seat) && !step.before.play.asked().has(seat);
+        if self.viewer.is_some_and(newly) {
+            self.push_notice().await;
+        }
+    }
+
+    /// Seats or keys changed: perhaps the viewer's own, and with it what they may see; perhaps the game has begun. The
+    /// stream ends (nothing is returned) when what opened it opens nothing any more, or nobody can tell.
+    async fn seats_changed(&mut self, anew: bool) -> Option<()> {
+        if seat_of(&self.table, &self.caller).await.is_some() || self.viewer.is_some() {
+            self.caller = self.caller.again(&self.app).await.ok()??;
+        }
+        let (viewer, shot) = {
+            let inner = self.table.inner.lock().await;
+            (seat_in(&inner.row, &self.caller), inner.shown().ok())
+        };
+        let begun = self.sent.is_none();
         if viewer != self.viewer {
             self.viewer = viewer;
             self.presence = Presence::new(&self.table, viewer);
-            let shot = self.table.shot().await;
-            self.sent = shot.book.seq;
-            self.push_moment(&shot);
+        } else if !anew && !begun {
+            self.push_table().await;
+            return Some(());
         }
         self.push_table().await;
+        let Some(shot) = shot else { return Some(()) };
+        self.push_moment(&shot);
+        if begun && viewer.is_some_and(|seat| shot.play.asked().has(seat)) {
+            self.push_notice().await;
+        }
+        Some(())
     }
 }

@@ -5,14 +5,14 @@ use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::ids;
 use crate::state::App;
-use crate::store::{Holder, SeatRow, TableRow};
+use crate::store::{SeatRow, TableRow, Taker};
 use crate::table::{Live, table_info};
 use crate::thinking::within;
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;
 use tharsis_bots::{Level, LevelError};
-use tharsis_kernel::{Seat, SeatSet};
+use tharsis_kernel::{CONTRIBUTION, Seat, SeatSet, is_contribution};
 use tharsis_wire::api::{SeatKind, Seated, Stage, StandIn, TableInfo, Tables, TakeSeat};
 use tharsis_words::Denial;
 
@@ -29,12 +29,20 @@ const BOT_NAMES: [&str; 5] = ["Olympus", "Pavonis", "Ascraeus", "Arsia", "Elysiu
 
 /// The seat of a caller at a table: by a private link, or as the player who sits there.
 pub(super) async fn seat_of(table: &Live, caller: &Caller) -> Option<Seat> {
-    if let Some(seat) = caller.linked_seat(&table.id) {
-        return Some(seat);
-    }
-    let inner = table.inner.lock().await;
-    let is_theirs = |row: &SeatRow| !caller.player.is_empty() && row.player == caller.player;
-    inner.row.seats.iter().position(is_theirs).map(|i| Seat(i as u8))
+    seat_in(&table.inner.lock().await.row, caller)
+}
+
+/// The same, for whoever looks at the table already.
+pub(super) fn seat_in(row: &TableRow, caller: &Caller) -> Option<Seat> {
+    row.seat_of(&caller.claim(&row.id)).map(|i| Seat(i as u8))
+}
+
+/// What a player adds to a deal, made by us if they send nothing.
+pub(super) fn contribution(sent: Option<String>) -> Result<String, Refusal> {
+    let Some(sent) = sent else { return Ok(ids::secret()) };
+    let sent = sent.to_lowercase();
+    let (least, most) = (*CONTRIBUTION.start(), *CONTRIBUTION.end());
+    if is_contribution(&sent) { Ok(sent) } else { Err(Refusal::bad(Denial::Contribution(least, most))) }
 }
 
 /// A bot's level that a player may ask for: its thinking must end in good time.
@@ -49,18 +57,10 @@ pub(super) fn read_level(app: &App, name: &str) -> Result<Level, Refusal> {
     Ok(level)
 }
 
-/// Makes a secret for a seat.
-pub(super) async fn seat_key(app: &App, table: &str, seat: Seat, player: &str) -> Result<String, Refusal> {
-    let key = ids::secret();
-    let holder = Holder { player: player.to_string(), seat: Some((table.to_string(), seat.0)) };
-    app.store.add_key(&ids::hash(&key), &holder, app.now()).await?;
-    Ok(key)
-}
-
-/// Reads a table's seats and stage again, tells viewers and other processes.
-async fn changed(app: &App, table: &Live) -> Result<(), Refusal> {
+/// Reads a table's seats and stage again, tells viewers, and sets the game in motion.
+async fn changed(app: &App, table: &Arc<Live>) -> Result<(), Refusal> {
     table.refresh(&app.store).await?;
-    app.store.notify(&table.id).await?;
+    app.follow(table, SeatSet::EMPTY).await;
     Ok(())
 }
 
@@ -96,11 +96,11 @@ pub(super) async fn info(app: &App, table: &Live, caller: &Caller) -> TableInfo 
     table.info(seat, &caller.player, app.now()).await
 }
 
-/// Take an open seat. When none is left the game starts.
+/// Take an open seat. When none is left the cards are dealt and the game starts.
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables",
     params(("id" = String, Path)), request_body = TakeSeat,
     security((), ("key" = [])), responses((status = 200, body = Seated),
-        (status = 401, description = "unknown-player"), (status = 409, description = "full, taken")))]
+        (status = 401, description = "unknown-player"), (status = 409, description = "full, taken, not-playing")))]
 pub(crate) async fn join(
     State(app): State<App>,
     caller: Caller,
@@ -109,51 +109,27 @@ pub(crate) async fn join(
 ) -> Result<Json<Seated>, Refusal> {
     let player = caller.row(&app).await?;
     let table = app.table(&id).await?;
-    let seat = match seat_of(&table, &caller).await {
-        Some(seat) => seat,
-        None => {
-            let seat = open_seat(&table, take.seat).await?;
-            let taker = SeatRow {
-                kind: SeatKind::Human,
-                player: player.id.clone(),
-                name: player.name,
-                bot: String::new(),
-            };
-            if !app.store.take_seat(&id, seat.0, &taker).await? {
-                return Err(Refusal::conflict("taken", Denial::JustTaken(seat.0)));
-            }
-            seat
-        }
-    };
-    let key = seat_key(&app, &id, seat, &player.id).await?;
-    start_if_full(&app, &table).await?;
+    let (seat, key) = take_seat(&app, &table, &caller, player.name, take).await?;
     Ok(Json(Seated { seat: Some(seat.0), key: Some(key), table: info(&app, &table, &caller).await }))
 }
 
-async fn open_seat(table: &Live, wanted: Option<u8>) -> Result<Seat, Refusal> {
-    let inner = table.inner.lock().await;
-    let seats = inner.row.seats.iter().enumerate();
-    let open: Vec<u8> = seats.filter(|(_, seat)| seat.kind == SeatKind::Open).map(|(i, _)| i as u8).collect();
-    match wanted {
-        _ if open.is_empty() => Err(Refusal::conflict("full", Denial::Full)),
-        None => Ok(Seat(open[0])),
-        Some(seat) if open.contains(&seat) => Ok(Seat(seat)),
-        Some(seat) => Err(Refusal::conflict("taken", Denial::NotOpen(seat, open))),
-    }
-}
-
-/// Starts a game whose last open seat was taken.
-async fn start_if_full(app: &App, table: &Arc<Live>) -> Result<(), Refusal> {
-    changed(app, table).await?;
-    let full = {
-        let inner = table.inner.lock().await;
-        inner.row.stage == Stage::Open && inner.row.seats.iter().all(|seat| seat.kind != SeatKind::Open)
-    };
-    if full && app.store.set_stage(&table.id, &[Stage::Open], Stage::Playing, app.now()).await? {
-        changed(app, table).await?;
+/// Takes a seat, or finds the one the caller has; with a new key for it.
+pub(super) async fn take_seat(
+    app: &App,
+    table: &Arc<Live>,
+    caller: &Caller,
+    name: String,
+    take: TakeSeat,
+) -> Result<(Seat, String), Refusal> {
+    let key = ids::secret();
+    let (claim, contribution) = (caller.claim(&table.id), contribution(take.contribution)?);
+    let taker = Taker { claim, name, contribution, key: ids::hash(&key) };
+    let taken = app.store.take_seat(&table.id, take.seat, &taker, app.now()).await?;
+    table.refresh(&app.store).await?;
+    if taken.began {
         app.follow(table, SeatSet::EMPTY).await;
     }
-    Ok(())
+    Ok((Seat(taken.seat), key))
 }
 
 /// Leave: before the start the seat is open again; afterwards a bot stands in until you return.
@@ -168,32 +144,10 @@ pub(crate) async fn leave(
     Body(stand_in): Body<StandIn>,
 ) -> Result<Json<TableInfo>, Refusal> {
     let table = app.table(&id).await?;
-    let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
     let level = read_level(&app, stand_in.bot.as_deref().unwrap_or(STAND_IN))?;
-    let (stage, mut row) = seat_row(&table, seat).await?;
-    match stage {
-        Stage::Open => {
-            row = SeatRow {
-                kind: SeatKind::Open,
-                player: String::new(),
-                name: String::new(),
-                bot: String::new(),
-            };
-        }
-        Stage::Playing => row.bot = level.to_string(),
-        Stage::Over | Stage::Closed => return Err(Refusal::conflict("not-playing", Denial::Over)),
-    }
-    app.store.set_seat(&id, seat.0, &row).await?;
-    app.store.set_due(&id, app.now()).await?;
+    app.store.leave(&id, &caller.claim(&id), &level.to_string(), app.now()).await?;
     changed(&app, &table).await?;
-    app.follow(&table, SeatSet::EMPTY).await;
     Ok(Json(info(&app, &table, &caller).await))
-}
-
-async fn seat_row(table: &Live, seat: Seat) -> Result<(Stage, SeatRow), Refusal> {
-    let inner = table.inner.lock().await;
-    let row = inner.row.seats.get(seat.idx()).cloned().ok_or_else(Refusal::not_seated)?;
-    Ok((inner.row.stage, row))
 }
 
 /// Take your seat back from the bot that stood in.
@@ -206,13 +160,8 @@ pub(crate) async fn take_back(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
     let table = app.table(&id).await?;
-    let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
-    let (_, mut row) = seat_row(&table, seat).await?;
-    if row.kind == SeatKind::Human {
-        row.bot = String::new();
-        app.store.set_seat(&id, seat.0, &row).await?;
-        changed(&app, &table).await?;
-    }
+    app.store.take_back(&id, &caller.claim(&id)).await?;
+    table.refresh(&app.store).await?;
     Ok(Json(info(&app, &table, &caller).await))
 }
 
@@ -221,7 +170,7 @@ pub(crate) async fn take_back(
     params(("id" = String, Path)), request_body = StandIn,
     security((), ("key" = [])), responses((status = 200, body = TableInfo),
         (status = 401, description = "unknown-player"), (status = 403, description = "not-creator"),
-        (status = 409, description = "full, taken")))]
+        (status = 409, description = "full, taken, not-playing")))]
 pub(crate) async fn add_bot(
     State(app): State<App>,
     caller: Caller,
@@ -231,18 +180,15 @@ pub(crate) async fn add_bot(
     let table = app.table(&id).await?;
     check_creator(&table, &caller).await?;
     let level = read_level(&app, stand_in.bot.as_deref().unwrap_or(STAND_IN))?;
-    let seat = open_seat(&table, stand_in.seat).await?;
-    if !app.store.take_seat(&id, seat.0, &bot_row(seat.idx(), level)).await? {
-        return Err(Refusal::conflict("taken", Denial::JustTaken(seat.0)));
-    }
-    start_if_full(&app, &table).await?;
+    app.store.seat_bot(&id, stand_in.seat, |seat| bot_row(seat, level), app.now()).await?;
+    changed(&app, &table).await?;
     Ok(Json(info(&app, &table, &caller).await))
 }
 
 /// A bot on a seat.
 pub(super) fn bot_row(seat: usize, level: Level) -> SeatRow {
     let name = BOT_NAMES[seat % BOT_NAMES.len()].to_string();
-    SeatRow { kind: SeatKind::Bot, player: String::new(), name, bot: level.to_string() }
+    SeatRow { kind: SeatKind::Bot, name, bot: level.to_string(), ..SeatRow::open() }
 }
 
 async fn check_creator(table: &Live, caller: &Caller) -> Result<(), Refusal> {
@@ -250,10 +196,11 @@ async fn check_creator(table: &Live, caller: &Caller) -> Result<(), Refusal> {
     if table.inner.lock().await.row.creator == player { Ok(()) } else { Err(Refusal::not_creator()) }
 }
 
-/// Close a table. Only for whoever set it up. Its log is kept.
+/// Close a table: an open one, or one at which nobody else plays. Only for whoever set it up. Its log is kept.
 #[utoipa::path(post, path = "/api/tables/{id}/close", tag = "tables", params(("id" = String, Path)),
     security((), ("key" = [])), responses((status = 200, body = TableInfo),
-        (status = 401, description = "unknown-player"), (status = 403, description = "not-creator")))]
+        (status = 401, description = "unknown-player"), (status = 403, description = "not-creator"),
+        (status = 409, description = "others-play")))]
 pub(crate) async fn close(
     State(app): State<App>,
     caller: Caller,
@@ -261,7 +208,7 @@ pub(crate) async fn close(
 ) -> Result<Json<TableInfo>, Refusal> {
     let table = app.any_table(&id).await?;
     check_creator(&table, &caller).await?;
-    app.store.set_stage(&id, &[Stage::Open, Stage::Playing], Stage::Closed, 0).await?;
-    changed(&app, &table).await?;
+    app.store.close_table(&id).await?;
+    table.refresh(&app.store).await?;
     Ok(Json(info(&app, &table, &caller).await))
 }

@@ -3,12 +3,11 @@
 
 use super::backup::{BackupError, LineFault};
 use super::restore::{BackupRow, Reader};
-use super::{ByWhom, StoreError, tables};
-use crate::table::undo_of;
+use super::{ByWhom, EntryRow, StoreError, tables};
+use crate::table::{Dealt, LogFault, verify_log};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::io::BufRead;
-use tharsis_kernel::{Seat, read_seed};
 
 /// What was found to be good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,26 +18,11 @@ pub struct Audit {
     pub games: usize,
 }
 
-/// What a game is played with.
-struct Deal {
-    game: String,
-    options: String,
-    seed: String,
-    n_seats: u8,
-}
-
-/// The choices of a game that stand.
-#[derive(Default)]
-struct Course {
-    seq: i64,
-    choices: Vec<(Seat, String)>,
-}
-
 #[derive(Default)]
 struct Auditor {
-    deals: HashMap<String, Deal>,
-    /// Games whose entries were read but not played yet; one at a time, but for the first format.
-    courses: BTreeMap<String, Course>,
+    deals: HashMap<String, Dealt>,
+    /// The entries of games that were not played yet; of one at a time, but for the first format.
+    courses: BTreeMap<String, Vec<EntryRow>>,
     games: usize,
 }
 
@@ -84,7 +68,9 @@ impl Auditor {
     fn take_table(&mut self, row: &BackupRow) -> Result<(), LineFault> {
         tables::check_words(text(row, "stage"), text(row, "settings")).map_err(LineFault::Row)?;
         let own = |column| text(row, column).to_string();
-        let deal = Deal { game: own("game"), options: own("options"), seed: own("seed"), n_seats: 0 };
+        let rules = u16::try_from(number(row, "rules")).map_err(|_| broken("unknown rules".to_string()))?;
+        let (options, seed) = (own("options"), own("seed"));
+        let deal = Dealt { game: own("game"), rules, options, seed, n_seats: 0 };
         if tharsis_wire::game(&deal.game).is_none() {
             return Err(broken(format!("a game \"{}\"", deal.game)));
         }
@@ -102,44 +88,38 @@ impl Auditor {
     }
 
     fn take_entry(&mut self, row: &BackupRow) -> Result<(), LineFault> {
-        let (game, what, seq) = (text(row, "game"), text(row, "what"), number(row, "seq"));
-        ByWhom::from_word(text(row, "by_whom")).map_err(LineFault::Row)?;
-        let seat =
-            u8::try_from(number(row, "seat")).map_err(|_| broken("an entry of no seat".to_string()))?;
+        let game = text(row, "game");
         if !self.deals.contains_key(game) {
             return Err(broken(format!("an entry of no table \"{game}\"")));
         }
-        let course = self.courses.entry(game.to_string()).or_default();
-        if seq != course.seq + 1 {
-            return Err(broken(format!("entry {seq} of {game} after {}", course.seq)));
-        }
-        course.seq = seq;
-        match undo_of(what).map_err(LineFault::Row)? {
-            Some(to) if to > course.choices.len() => {
-                return Err(broken(format!("an undo to {to} of {} choices", course.choices.len())));
-            }
-            Some(to) => course.choices.truncate(to),
-            None => course.choices.push((Seat(seat), what.to_string())),
-        }
+        let entry = EntryRow {
+            seq: number(row, "seq"),
+            seat: u8::try_from(number(row, "seat")).map_err(|_| broken("an entry of no seat".to_string()))?,
+            what: text(row, "what").to_string(),
+            by: ByWhom::from_word(text(row, "by_whom")).map_err(LineFault::Row)?,
+            at: number(row, "at"),
+            begins: number(row, "begins") != 0,
+            reveals: number(row, "reveals") != 0,
+            asked: u8::try_from(number(row, "asked")).unwrap_or(u8::MAX),
+            sent: text(row, "sent").to_string(),
+            hash: number(row, "hash"),
+        };
+        self.courses.entry(game.to_string()).or_default().push(entry);
         Ok(())
     }
 
     /// Plays the games whose entries were read.
     fn play_all(&mut self) -> Result<(), LineFault> {
-        for (id, course) in std::mem::take(&mut self.courses) {
-            if let Some(deal) = self.deals.get(&id) {
-                play(deal, &course).map_err(|why| LineFault::Game { game: id, why })?;
-                self.games += 1;
+        for (id, mut entries) in std::mem::take(&mut self.courses) {
+            let Some(deal) = self.deals.get(&id) else { continue };
+            entries.sort_by_key(|entry| entry.seq);
+            match verify_log(deal, &entries) {
+                Ok(_) => self.games += 1,
+                // The release that plays those rules can say more.
+                Err(LogFault::OtherRules(_)) => {}
+                Err(why) => return Err(LineFault::Game { game: id, why }),
             }
         }
         Ok(())
     }
-}
-
-fn play(deal: &Deal, course: &Course) -> Result<(), StoreError> {
-    let unknown = || StoreError::Broken(format!("a game \"{}\"", deal.game));
-    let game = tharsis_wire::game(&deal.game).ok_or_else(unknown)?;
-    let seed = read_seed(&deal.seed).ok_or_else(|| StoreError::Broken("an unreadable seed".to_string()))?;
-    game.resume(&deal.options, deal.n_seats, seed, &course.choices, None)?;
-    Ok(())
 }

@@ -118,7 +118,7 @@ pub enum LineFault {
         /// The table's id.
         game: String,
         /// Why not.
-        why: StoreError,
+        why: crate::LogFault,
     },
 }
 

@@ -69,6 +69,19 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
+    /// Closes a table that is open still; whether it was.
+    pub async fn expire(&self, id: &str) -> Result<bool, StoreError> {
+        let mut work = self.work().await?;
+        let closed =
+            sqlx::query("UPDATE tables SET stage = 'closed', due = 0 WHERE id = $1 AND stage = 'open'")
+                .bind(id)
+                .execute(work.on())
+                .await?;
+        self.tell(&mut work, id).await?;
+        work.commit().await?;
+        Ok(closed.rows_affected() == 1)
+    }
+
     /// Somebody was at a table.
     pub async fn set_active(&self, id: &str, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE tables SET active = $1 WHERE id = $2")

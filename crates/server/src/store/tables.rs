@@ -1,5 +1,6 @@
 //! Tables and their seats.
 
+use super::players::{Link, add_key};
 use super::{EntryRow, Store, StoreError};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -16,14 +17,19 @@ pub struct TableRow {
     pub rules: u16,
     /// The options line.
     pub options: String,
-    /// 64 hexadecimal digits: a secret until the game is over.
+    /// 64 hexadecimal digits: a secret until the game is over. Empty before the start, unless it was chosen.
     pub seed: String,
+    /// What the seed is made of, together with the seats' contributions: a secret until the game is over. Empty for a
+    /// known deal.
+    pub secret: String,
     /// How it is played.
     pub settings: Settings,
     /// The id of whoever set it up.
     pub creator: String,
     /// When.
     pub created: i64,
+    /// When the game began; 0 before, and on tables of older days.
+    pub started: i64,
     /// Where it stands.
     pub stage: Stage,
     /// The table it was made from, or empty.
@@ -57,22 +63,44 @@ pub struct SeatRow {
     pub name: String,
     /// The bot that sits here or stands in, or empty.
     pub bot: String,
+    /// How often it was given up: keys made before hold no longer.
+    pub generation: i64,
+    /// What it adds to the deal: a secret until the game is over.
+    pub contribution: String,
 }
 
 impl SeatRow {
+    /// A seat for anybody.
+    pub fn open() -> SeatRow {
+        SeatRow {
+            kind: SeatKind::Open,
+            player: String::new(),
+            name: String::new(),
+            bot: String::new(),
+            generation: 0,
+            contribution: String::new(),
+        }
+    }
+
+    /// A seat of a player.
+    pub fn human(player: &str, name: &str, contribution: String) -> SeatRow {
+        let (player, name) = (player.to_string(), name.to_string());
+        SeatRow { kind: SeatKind::Human, player, name, contribution, ..SeatRow::open() }
+    }
+
     /// Whether a bot moves for this seat now.
     pub fn is_bots(&self) -> bool {
         !self.bot.is_empty()
     }
 }
 
-pub(super) const COLUMNS: &str = "id, game, rules, options, seed, settings, creator, created, stage, parent, rematch, active, seq, step, asked, points, winners";
+pub(super) const COLUMNS: &str = "id, game, rules, options, seed, secret, settings, creator, created, started, stage, parent, rematch, active, seq, step, asked, points, winners";
 
 pub(super) fn join(points: &[i32]) -> String {
     points.iter().map(i32::to_string).collect::<Vec<_>>().join(" ")
 }
 
-const fn stage_word(stage: Stage) -> &'static str {
+pub(super) const fn stage_word(stage: Stage) -> &'static str {
     match stage {
         Stage::Open => "open",
         Stage::Playing => "playing",
@@ -81,7 +109,7 @@ const fn stage_word(stage: Stage) -> &'static str {
     }
 }
 
-const fn kind_word(kind: SeatKind) -> &'static str {
+pub(super) const fn kind_word(kind: SeatKind) -> &'static str {
     match kind {
         SeatKind::Open => "open",
         SeatKind::Human => "human",
@@ -129,9 +157,11 @@ pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
         rules: u16::try_from(row.try_get::<i64, _>("rules")?).map_err(|_| broken("unknown rules"))?,
         options: row.try_get("options")?,
         seed: row.try_get("seed")?,
+        secret: row.try_get("secret")?,
         settings: read_settings(&settings)?,
         creator: row.try_get("creator")?,
         created: row.try_get("created")?,
+        started: row.try_get("started")?,
         stage: read_stage(&stage)?,
         parent: row.try_get("parent")?,
         rematch: row.try_get("rematch")?,
@@ -147,63 +177,68 @@ pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
 
 fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
     let kind = read_kind(&row.try_get::<String, _>("kind")?)?;
-    Ok(SeatRow { kind, player: row.try_get("player")?, name: row.try_get("name")?, bot: row.try_get("bot")? })
+    Ok(SeatRow {
+        kind,
+        player: row.try_get("player")?,
+        name: row.try_get("name")?,
+        bot: row.try_get("bot")?,
+        generation: row.try_get("generation")?,
+        contribution: row.try_get("contribution")?,
+    })
 }
 
 impl Store {
-    /// Adds a table with its seats and the entries it takes over from another.
-    pub async fn add_table(&self, table: &TableRow, copied: &[EntryRow]) -> Result<(), StoreError> {
+    /// Adds a table with its seats, the entries it takes over from another, and the key of a seat by its hash. As a
+    /// rematch it is added only if its parent has none yet; whether it was.
+    pub async fn add_table(
+        &self,
+        table: &TableRow,
+        copied: &[EntryRow],
+        key: Option<(u8, &str)>,
+        is_rematch: bool,
+    ) -> Result<bool, StoreError> {
         let mut work = self.work().await?;
-        let settings = serde_json::to_string(&table.settings).expect("plain data");
-        sqlx::query(
-            "INSERT INTO tables (id, game, rules, options, seed, settings, public, creator, created, stage, parent,
-             rematch, active, seq, step, asked, due, points, winners)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '', $12, $13, $14, $15, $16, '', 0)",
-        )
-        .bind(&table.id)
-        .bind(&table.game)
-        .bind(i64::from(table.rules))
-        .bind(&table.options)
-        .bind(&table.seed)
-        .bind(settings)
-        .bind(i64::from(table.settings.public))
-        .bind(&table.creator)
-        .bind(table.created)
-        .bind(stage_word(table.stage))
-        .bind(&table.parent)
-        .bind(table.created)
-        .bind(table.seq)
-        .bind(table.step as i64)
-        .bind(i64::from(table.asked))
-        .bind(table.created)
-        .execute(work.on())
-        .await?;
+        if is_rematch {
+            let set = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''")
+                .bind(&table.id)
+                .bind(&table.parent)
+                .execute(work.on())
+                .await?;
+            if set.rows_affected() == 0 {
+                work.roll_back().await?;
+                return Ok(false);
+            }
+            self.tell(&mut work, &table.parent).await?;
+        }
+        insert_table(work.on(), table).await?;
         for (i, seat) in table.seats.iter().enumerate() {
             add_seat(work.on(), &table.id, i, seat).await?;
         }
         for entry in copied {
             super::writer::insert(work.on(), &table.id, entry).await?;
         }
+        if let Some((seat, hash)) = key {
+            let row = &table.seats[usize::from(seat)];
+            let link = Link { table: table.id.clone(), seat, generation: row.generation };
+            add_key(work.on(), hash, &row.player, Some(&link), table.created).await?;
+        }
         work.commit().await?;
-        Ok(())
+        Ok(true)
     }
 
     /// A table with its seats.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM tables WHERE id = $1"));
-        let row = sqlx::query(sql).bind(id).fetch_optional(self.pool()).await?;
-        let Some(row) = row else { return Ok(None) };
-        let mut table = read(&row)?;
-        table.seats = self.seats(id).await?;
-        Ok(Some(table))
+        let mut lent = self.connections.lend().await?;
+        let table = read_table(lent.on(), id).await?;
+        lent.give_back();
+        Ok(table)
     }
 
     pub(super) async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
-        let seats = sqlx::query("SELECT kind, player, name, bot FROM seats WHERE game = $1 ORDER BY seat")
-            .bind(id)
-            .fetch_all(self.pool())
-            .await?;
-        seats.iter().map(read_seat).collect()
+        let mut lent = self.connections.lend().await?;
+        let seats = seats(lent.on(), id).await?;
+        lent.give_back();
+        Ok(seats)
     }
 
     async fn with_seats(&self, rows: Vec<AnyRow>) -> Result<Vec<TableRow>, StoreError> {
@@ -245,56 +280,9 @@ impl Store {
         .await?;
         rows.iter().map(|row| Ok((row.try_get("due")?, row.try_get("id")?))).collect()
     }
+}
 
-    /// Gives an open seat to a player or bot. False if it was not open any more.
-    pub async fn take_seat(&self, id: &str, seat: u8, taker: &SeatRow) -> Result<bool, StoreError> {
-        let taken = sqlx::query(
-            "UPDATE seats SET kind = $1, player = $2, name = $3, bot = $4
-             WHERE game = $5 AND seat = $6 AND kind = 'open'",
-        )
-        .bind(kind_word(taker.kind))
-        .bind(&taker.player)
-        .bind(&taker.name)
-        .bind(&taker.bot)
-        .bind(id)
-        .bind(i64::from(seat))
-        .execute(self.pool())
-        .await?;
-        Ok(taken.rows_affected() == 1)
-    }
-
-    /// Changes who moves for a seat that is not open.
-    pub async fn set_seat(&self, id: &str, seat: u8, row: &SeatRow) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE seats SET kind = $1, player = $2, name = $3, bot = $4 WHERE game = $5 AND seat = $6",
-        )
-        .bind(kind_word(row.kind))
-        .bind(&row.player)
-        .bind(&row.name)
-        .bind(&row.bot)
-        .bind(id)
-        .bind(i64::from(seat))
-        .execute(self.pool())
-        .await?;
-        Ok(())
-    }
-
-    /// Moves a table on from one stage to another. False if it was not there any more.
-    pub async fn set_stage(&self, id: &str, from: &[Stage], to: Stage, due: i64) -> Result<bool, StoreError> {
-        let mut moved = 0;
-        for &from in from {
-            moved += sqlx::query("UPDATE tables SET stage = $1, due = $2 WHERE id = $3 AND stage = $4")
-                .bind(stage_word(to))
-                .bind(due)
-                .bind(id)
-                .bind(stage_word(from))
-                .execute(self.pool())
-                .await?
-                .rows_affected();
-        }
-        Ok(moved > 0)
-    }
-
+impl Store {
     /// A game that has not begun is played under these rules.
     pub async fn set_rules(&self, id: &str, rules: u16) -> Result<(), StoreError> {
         sqlx::query("UPDATE tables SET rules = $1 WHERE id = $2 AND stage = 'open' AND seq = 0")
@@ -304,26 +292,57 @@ impl Store {
             .await?;
         Ok(())
     }
+}
 
-    /// When the server has to act on this table; 0 for never.
-    pub async fn set_due(&self, id: &str, due: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tables SET due = $1 WHERE id = $2")
-            .bind(due)
-            .bind(id)
-            .execute(self.pool())
-            .await?;
-        Ok(())
-    }
+/// A table with its seats, as part of a unit of work.
+pub(super) async fn read_table(
+    connection: &mut AnyConnection,
+    id: &str,
+) -> Result<Option<TableRow>, StoreError> {
+    let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM tables WHERE id = $1"));
+    let row = sqlx::query(sql).bind(id).fetch_optional(&mut *connection).await?;
+    let Some(row) = row else { return Ok(None) };
+    let mut table = read(&row)?;
+    table.seats = seats(connection, id).await?;
+    Ok(Some(table))
+}
 
-    /// Remembers the rematch of a table. False if there is one already.
-    pub async fn set_rematch(&self, id: &str, rematch: &str) -> Result<bool, StoreError> {
-        let set = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''")
-            .bind(rematch)
-            .bind(id)
-            .execute(self.pool())
-            .await?;
-        Ok(set.rows_affected() == 1)
-    }
+async fn seats(connection: &mut AnyConnection, id: &str) -> Result<Vec<SeatRow>, StoreError> {
+    let sql =
+        "SELECT kind, player, name, bot, generation, contribution FROM seats WHERE game = $1 ORDER BY seat";
+    let seats = sqlx::query(sql).bind(id).fetch_all(connection).await?;
+    seats.iter().map(read_seat).collect()
+}
+
+async fn insert_table(connection: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
+    let settings = serde_json::to_string(&table.settings).expect("plain data");
+    sqlx::query(
+        "INSERT INTO tables (id, game, rules, options, seed, secret, settings, public, creator, created, started, stage,
+         parent, rematch, active, seq, step, asked, due, points, winners)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '', $14, $15, $16, $17, $18, '', 0)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(i64::from(table.rules))
+    .bind(&table.options)
+    .bind(&table.seed)
+    .bind(&table.secret)
+    .bind(settings)
+    .bind(i64::from(table.settings.public))
+    .bind(&table.creator)
+    .bind(table.created)
+    .bind(table.started)
+    .bind(stage_word(table.stage))
+    .bind(&table.parent)
+    .bind(table.active)
+    .bind(table.seq)
+    .bind(table.step as i64)
+    .bind(i64::from(table.asked))
+    // Whoever is asked first may be a bot.
+    .bind(table.started)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 async fn add_seat(
@@ -332,13 +351,17 @@ async fn add_seat(
     i: usize,
     seat: &SeatRow,
 ) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO seats (game, seat, kind, player, name, bot) VALUES ($1, $2, $3, $4, $5, $6)")
+    let sql = "INSERT INTO seats (game, seat, kind, player, name, bot, generation, contribution)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    sqlx::query(sql)
         .bind(id)
         .bind(i as i64)
         .bind(kind_word(seat.kind))
         .bind(&seat.player)
         .bind(&seat.name)
         .bind(&seat.bot)
+        .bind(seat.generation)
+        .bind(&seat.contribution)
         .execute(&mut *connection)
         .await?;
     Ok(())

@@ -280,9 +280,10 @@ async fn summarize(connection: &mut AnyConnection, append: &Append) -> Result<()
     let (points, winners) = append.result.clone().unwrap_or_default();
     let points = if append.result.is_some() { super::tables::join(&points) } else { String::new() };
     let stage = if append.result.is_some() { "over" } else { "playing" };
+    // A table that was closed meanwhile stays closed.
     sqlx::query(
-        "UPDATE tables SET active = $1, seq = $2, step = $3, asked = $4, due = $5, stage = $6, points = $7,
-         winners = $8 WHERE id = $9",
+        "UPDATE tables SET active = $1, seq = $2, step = $3, asked = $4, due = $5,
+         stage = CASE WHEN stage = 'closed' THEN stage ELSE $6 END, points = $7, winners = $8 WHERE id = $9",
     )
     .bind(last.map_or(0, |entry| entry.at))
     .bind(last.map_or(0, |entry| entry.seq))

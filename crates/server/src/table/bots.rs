@@ -93,7 +93,7 @@ async fn move_once(app: &App, table: &Arc<Live>) -> Round {
     let turn = app.thinking.turn(&player, for_whom).await;
     // Somebody may have moved while it was waited for.
     if bots_asked(table).await.is_empty() {
-        return true;
+        return Round::Moved;
     }
     let shot = table.shot().await;
     let levels = levels(table, app.config.think_limit).await;

@@ -74,19 +74,46 @@ pub enum LogFault {
     OtherState(i64),
 }
 
+/// What the game of a table is played with.
+#[derive(Clone, Debug)]
+pub struct Dealt {
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The options line.
+    pub options: String,
+    /// 64 hexadecimal digits.
+    pub seed: String,
+    /// How many play.
+    pub n_seats: u8,
+}
+
+impl From<&TableRow> for Dealt {
+    fn from(row: &TableRow) -> Dealt {
+        Dealt {
+            game: row.game.clone(),
+            rules: row.rules,
+            options: row.options.clone(),
+            seed: row.seed.clone(),
+            n_seats: row.seats.len() as u8,
+        }
+    }
+}
+
 /// Plays the whole log of a table, choices taken back included, and compares every state with the hash that was kept.
 /// Returns how many entries had one.
-pub fn verify_log(row: &TableRow, entries: &[EntryRow]) -> Result<usize, LogFault> {
+pub fn verify_log(dealt: &Dealt, entries: &[EntryRow]) -> Result<usize, LogFault> {
     let broken = |what: String| LogFault::Table(StoreError::Broken(what));
-    let game = game(&row.game).ok_or_else(|| broken(format!("a game \"{}\"", row.game)))?;
+    let game = game(&dealt.game).ok_or_else(|| broken(format!("a game \"{}\"", dealt.game)))?;
     if entries.is_empty() {
         return Ok(0);
     }
-    if !game.plays_rules(row.rules) {
-        return Err(LogFault::OtherRules(row.rules));
+    if !game.plays_rules(dealt.rules) {
+        return Err(LogFault::OtherRules(dealt.rules));
     }
-    let seed = read_seed(&row.seed).ok_or_else(|| broken("an unreadable seed".to_string()))?;
-    let begun = game.begin(&row.options, row.seats.len() as u8, seed);
+    let seed = read_seed(&dealt.seed).ok_or_else(|| broken("an unreadable seed".to_string()))?;
+    let begun = game.begin(&dealt.options, dealt.n_seats, seed);
     let mut play = begun.map_err(|why| broken(why.to_string()))?;
     let mut hashes = 0;
     for (entry, seq) in entries.iter().zip(1..) {

@@ -5,13 +5,14 @@ use super::logbook::{Logbook, undo_of};
 use super::sealed::Sealed;
 use super::sent::Sent;
 use super::shot::{Shot, Step};
+use super::submit::Denied;
 use crate::store::{EntryRow, SeatRow, Store, StoreError, TableRow};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError};
-use tharsis_kernel::{Seat, SeatSet, read_seed};
-use tharsis_wire::api::{SeatInfo, SeatKind, Stage, TableInfo};
+use tharsis_kernel::{Deal, Seat, SeatSet, commitment, read_seed};
+use tharsis_wire::api::{DealInfo, SeatInfo, SeatKind, Stage, TableInfo};
 use tharsis_wire::{AnyGame, Play, ResumeError, Story, game};
-use tharsis_words::Names;
+use tharsis_words::{Denial, Names};
 use tokio::sync::{Mutex, broadcast};
 use tokio::task::AbortHandle;
 
@@ -24,8 +25,10 @@ const BACKLOG: usize = 16;
 pub(crate) enum News {
     /// The game went on.
     Step(Arc<Step>),
-    /// Seats, presence or stage changed.
+    /// Presence or stage changed.
     Table,
+    /// Seats or keys changed: what viewers may see has to be asked again.
+    Seats,
 }
 
 /// Those who look on.
@@ -96,6 +99,17 @@ impl Inner {
         tracing::error!(table = self.row.id, %why, "a table is frozen: its log leads elsewhere");
         self.frozen = Some(frozen);
         self.shot = Arc::new(self.shot.renamed(&self.row.seats).frozen());
+    }
+}
+
+impl Inner {
+    /// The present moment, unless there are no cards yet.
+    pub(crate) fn shown(&self) -> Result<Arc<Shot>, Denied> {
+        match self.row.stage {
+            _ if self.row.is_dealt() => Ok(Arc::clone(&self.shot)),
+            Stage::Closed => Err(Denied::NotPlaying(Denial::Closed)),
+            Stage::Open | Stage::Playing | Stage::Over => Err(Denied::NotPlaying(Denial::NotStarted)),
+        }
     }
 }
 
@@ -180,17 +194,21 @@ impl Live {
     }
 
     /// The moment after some entries as far as all agrees: choices, the hashes of their states, and saved states.
-    fn shot_and_fault(
+    pub(super) fn shot_and_fault(
         game: &'static dyn AnyGame,
         row: &TableRow,
         entries: &[EntryRow],
         snapshots: &[(usize, i64, Vec<u8>)],
     ) -> Result<(Shot, Option<ResumeError>), StoreError> {
-        let seed =
-            read_seed(&row.seed).ok_or_else(|| StoreError::Broken("an unreadable seed".to_string()))?;
+        // Before the start there are no cards: a stand-in keeps the place of the game, and nobody is ever shown it.
+        let unreadable = || StoreError::Broken("an unreadable seed".to_string());
+        let seed = if row.is_dealt() { read_seed(&row.seed).ok_or_else(unreadable)? } else { [0; 32] };
+        let entries = if row.is_dealt() { entries } else { &[] };
         let n_seats = row.seats.len() as u8;
         let begun = game.begin(&row.options, n_seats, seed).map_err(ResumeError::from)?;
-        let Folded { mut book, choices, mut hashes } = fold(row.created, begun.asked(), entries)?;
+        // On tables of older days the time ran from when they were set up.
+        let started = if row.started > 0 { row.started } else { row.created };
+        let Folded { mut book, choices, mut hashes } = fold(started, begun.asked(), entries)?;
         let holds =
             |(step, seq, _): &&(usize, i64, Vec<u8>)| *seq <= book.seq && book.still_holds(*step, *seq);
         let saved = snapshots.iter().filter(holds);
@@ -225,6 +243,11 @@ impl Live {
         Arc::clone(&self.inner.lock().await.shot)
     }
 
+    /// The present moment, for whoever is to see something of it.
+    pub(crate) async fn shown(&self) -> Result<Arc<Shot>, Denied> {
+        self.inner.lock().await.shown()
+    }
+
     /// The number of the present moment.
     pub(crate) fn known_seq(&self) -> i64 {
         self.seq.load(Ordering::Acquire)
@@ -240,6 +263,9 @@ impl Live {
         }
         info.seq = inner.shot.book.seq;
         info.step = inner.shot.book.steps();
+        if let (Stage::Over, Some(Deal { secret, contributions })) = (inner.row.stage, inner.row.deal()) {
+            info.deal = Some(DealInfo { secret, contributions, seed: inner.row.seed.clone() });
+        }
         if inner.row.stage == Stage::Playing {
             info.asked = inner.shot.play.asked().iter().map(|seat| seat.0).collect();
         }
@@ -253,15 +279,28 @@ impl Live {
         info
     }
 
-    /// Reads seats and stage again and tells viewers.
+    /// Reads seats and stage again and tells viewers; if the game has begun meanwhile, its cards are there.
     pub(crate) async fn refresh(&self, store: &Store) -> Result<(), StoreError> {
-        let Some(row) = store.table(&self.id).await? else { return Ok(()) };
+        // Held while reading, so that nobody puts something older in the place of what we read.
         let mut inner = self.inner.lock().await;
-        if names(&row.seats) != inner.shot.names || alone(&row.seats) != inner.shot.alone {
+        self.refresh_locked(&mut inner, store).await
+    }
+
+    async fn refresh_locked(&self, inner: &mut Inner, store: &Store) -> Result<(), StoreError> {
+        let Some(row) = store.table(&self.id).await? else { return Ok(()) };
+        if row.is_dealt() && !inner.row.is_dealt() {
+            let entries = store.entries(&self.id, 0).await?;
+            let (shot, fault) = Self::shot_and_fault(self.game, &row, &entries, &[])?;
+            if let Some(fault) = fault {
+                return Err(fault.into());
+            }
+            self.seq.store(shot.book.seq, Ordering::Release);
+            inner.shot = Arc::new(shot);
+        } else if names(&row.seats) != inner.shot.names || alone(&row.seats) != inner.shot.alone {
             inner.shot = Arc::new(inner.shot.renamed(&row.seats));
         }
         inner.row = row;
-        self.hub.tell(News::Table);
+        self.hub.tell(News::Seats);
         Ok(())
     }
 
@@ -274,6 +313,9 @@ impl Live {
     pub(super) async fn catch_up_locked(&self, inner: &mut Inner, store: &Store) -> Result<(), StoreError> {
         if inner.frozen.is_some() {
             return Ok(());
+        }
+        if !inner.row.is_dealt() {
+            return self.refresh_locked(inner, store).await;
         }
         let fresh = store.entries(&self.id, inner.shot.book.seq).await?;
         if fresh.is_empty() {
@@ -386,5 +428,7 @@ pub(crate) fn table_info(row: &TableRow, you: Option<Seat>, player: &str, now: i
         parent: optional(&row.parent),
         rematch: optional(&row.rematch),
         frozen: game(&row.game).and_then(|game| Frozen::by_rules(row, game)).map(Frozen::word),
+        commitment: (!row.secret.is_empty()).then(|| commitment(&row.secret)),
+        deal: None,
     }
 }

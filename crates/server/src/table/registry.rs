@@ -54,6 +54,26 @@ impl Registry {
         tables.get(id)?.get()?.clone()
     }
 
+    /// A table, if it is loaded or about to be: what was read of it may be out of date already.
+    pub(crate) async fn known(
+        &self,
+        store: &Store,
+        id: &str,
+        now: i64,
+    ) -> Result<Option<Arc<Live>>, StoreError> {
+        if let Some(table) = self.loaded(id) {
+            return Ok(Some(table));
+        }
+        let is_loading = self.tables.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id);
+        if is_loading { self.get(store, id, now).await } else { Ok(None) }
+    }
+
+    /// The tables that are loaded, themselves.
+    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.values().filter_map(|slot| slot.get()?.clone()).collect()
+    }
+
     /// The tables that are loaded.
     pub(crate) fn ids(&self) -> Vec<String> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
@@ -91,7 +111,7 @@ impl Registry {
 mod tests {
     use super::*;
     use crate::store::{SeatRow, TableRow};
-    use tharsis_wire::api::{SeatKind, Settings, Stage};
+    use tharsis_wire::api::{Settings, Stage};
 
     fn table(id: &str) -> TableRow {
         TableRow {
@@ -100,9 +120,11 @@ mod tests {
             rules: tharsis_wire::game("mars").expect("a game").rules(),
             options: "corporate-era".to_string(),
             seed: "07".repeat(32),
+            secret: String::new(),
             settings: Settings::default(),
             creator: String::new(),
             created: 0,
+            started: 0,
             stage: Stage::Playing,
             parent: String::new(),
             rematch: String::new(),
@@ -112,12 +134,7 @@ mod tests {
             asked: 0,
             points: Vec::new(),
             winners: 0,
-            seats: vec![SeatRow {
-                kind: SeatKind::Human,
-                player: "ANN".to_string(),
-                name: "Ann".to_string(),
-                bot: String::new(),
-            }],
+            seats: vec![SeatRow::human("ANN", "Ann", String::new())],
         }
     }
 
@@ -126,7 +143,7 @@ mod tests {
         let store = Store::open("sqlite::memory:").await.expect("a database");
         let registry = Registry::default();
         for id in ["LEFT", "WATCHED", "HELD", "VISITED"] {
-            store.add_table(&table(id), &[]).await.expect("a table");
+            store.add_table(&table(id), &[], None, false).await.expect("a table");
             assert!(registry.get(&store, id, 0).await.expect("a database").is_some(), "{id}");
         }
         registry.loaded("WATCHED").expect("loaded").hub.arrive(None);
@@ -147,7 +164,7 @@ mod tests {
     async fn a_table_whose_loading_failed_is_loaded_once_all_the_same() {
         let (store, broken) = (Store::open("sqlite::memory:"), Store::open("sqlite::memory:"));
         let (store, broken) = (store.await.expect("a database"), broken.await.expect("a database"));
-        store.add_table(&table("TABLE"), 1, &[]).await.expect("a table");
+        store.add_table(&table("TABLE"), &[], None, false).await.expect("a table");
         broken.close().await;
         let registry = Registry::default();
         // Somebody waits for the table while another's attempt to load it fails, and then loads it.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use tharsis_bots::Level;
-use tharsis_kernel::{Illegal, Seat, SeatSet};
+use tharsis_kernel::{Deal, Illegal, Seat, SeatSet};
 use tharsis_wire::api::{Ask, Bookmark, Insight, LedgerLine, LogLine};
 use tharsis_wire::{Choosing, Play, Refused, Story};
 use tharsis_words::{Language, Names};
@@ -64,7 +64,7 @@ impl Play for Sealed {
     fn course(&self) -> Vec<Bookmark> {
         Vec::new()
     }
-    fn record(&self) -> String {
+    fn record(&self, _: Option<Deal>) -> String {
         String::new()
     }
     fn save(&self) -> Vec<u8> {

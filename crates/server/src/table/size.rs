@@ -5,7 +5,7 @@ use super::shot::Shot;
 use crate::store::{ByWhom, EntryRow, SeatRow, TableRow};
 use std::sync::Arc;
 use tharsis_kernel::Seat;
-use tharsis_wire::api::{SeatKind, Settings, Stage};
+use tharsis_wire::api::{Settings, Stage};
 use tharsis_wire::{Play, game};
 use tharsis_words::Language;
 
@@ -16,21 +16,18 @@ const CHOICES: usize = 400;
 const MOST: u64 = 40 * 1024;
 
 fn row() -> TableRow {
-    let seat = |name: &str| SeatRow {
-        kind: SeatKind::Human,
-        player: format!("PLAYER{name}"),
-        name: name.to_string(),
-        bot: String::new(),
-    };
+    let seat = |name: &str| SeatRow::human(&format!("PLAYER{name}"), name, "07".repeat(32));
     TableRow {
         id: "TABLE".to_string(),
         game: "mars".to_string(),
         rules: game("mars").expect("a game").rules(),
         options: OPTIONS.to_string(),
         seed: "07".repeat(32),
+        secret: "07".repeat(32),
         settings: Settings::default(),
         creator: "PLAYERAnn".to_string(),
         created: 0,
+        started: 1,
         stage: Stage::Playing,
         parent: String::new(),
         rematch: String::new(),
@@ -54,6 +51,7 @@ fn entry(seq: usize, seat: Seat, play: &dyn Play) -> EntryRow {
         begins: true,
         reveals: false,
         asked: play.asked().0,
+        sent: String::new(),
         hash: play.hash().cast_signed(),
     }
 }
@@ -77,7 +75,7 @@ fn a_table_in_the_middle_of_a_game_takes_little_memory() {
     let (row, entries, game) = (row(), half_a_game(CHOICES), game("mars").expect("a game"));
     let mut kept: Option<(TableRow, Arc<Shot>, Hub)> = None;
     let loaded = allocation_counter::measure(|| {
-        let shot = Live::shot_of(game, &row, &entries[..CHOICES / 2]).expect("its log");
+        let (shot, _) = Live::shot_and_fault(game, &row, &entries[..CHOICES / 2], &[]).expect("its log");
         kept = Some((row.clone(), Arc::new(shot), Hub::new()));
     });
     let (_, mut shot, _hub) = kept.expect("it was made");

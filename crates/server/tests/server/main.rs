@@ -2,6 +2,7 @@
 //! needs the real program (kills, several processes, commands) is tested beside the command line.
 
 mod ares;
+mod deals;
 mod door;
 mod games;
 mod healing;
@@ -10,6 +11,7 @@ mod life;
 mod openapi;
 mod refusals;
 mod rules;
+mod seats;
 mod shares;
 mod sweep;
 mod undo;
@@ -78,6 +80,11 @@ impl Site {
     /// A second server on the same database, at the same time.
     pub(crate) async fn beside(&self) -> (Running, Http, Store) {
         serve(&self.folder, &self.time, |_| {}).await
+    }
+
+    /// The address of its database.
+    pub(crate) fn database(&self) -> String {
+        self.folder.sqlite()
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Guest {

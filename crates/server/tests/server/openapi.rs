@@ -199,7 +199,8 @@ impl Places {
         let (ann, ben, playing) = site.two_at_a_table().await;
         let eve = site.guest("Eve").await;
         choose_and_undo(&ann, &playing).await;
-        let open = ann.table(&["me", "open", "open"]).await.expect("a table").table.id;
+        let open = json!({ "game": "mars", "seats": ["me", "open", "open"], "settings": { "hints": true } });
+        let open = ann.table_with(open).await.expect("a table").table.id;
         let closed = ann.table(&["me"]).await.expect("a table").table.id;
         choose_and_undo(&ann, &closed).await;
         ann.post::<Value>(&format!("/api/tables/{closed}/close"), &json!({})).await.expect("her table");
@@ -236,7 +237,7 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
     let named = json!({ "seq": 2, "id": "hers" });
     let new = json!({ "game": "mars", "seats": ["me"] });
     let first = json!({ "seat": 0 });
-    let cases: [(&str, &Guest, &str, &Value, u16, &str); 53] = [
+    let cases: [(&str, &Guest, &str, &Value, u16, &str); 63] = [
         ("GET /api/games/{game}/catalogue", nobody, "chess", &none, 404, "no-game"),
         ("GET /api/me", nobody, "", &none, 401, "unknown-player"),
         ("PATCH /api/me", nobody, "", &empty, 401, "unknown-player"),
@@ -254,6 +255,16 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         ("POST /api/tables/{id}/bot", ben, open, &empty, 403, "not-creator"),
         ("POST /api/tables/{id}/bot", ann, playing, &empty, 409, "full"),
         ("POST /api/tables/{id}/bot", ann, open, &first, 409, "taken"),
+        ("POST /api/tables/{id}/join", eve, closed, &empty, 409, "not-playing"),
+        ("POST /api/tables/{id}/bot", ann, closed, &empty, 409, "not-playing"),
+        ("POST /api/tables/{id}/close", ann, playing, &none, 409, "others-play"),
+        ("GET /api/tables/{id}/moment", ann, open, &none, 409, "not-playing"),
+        ("GET /api/tables/{id}/log", ann, open, &none, 409, "not-playing"),
+        ("GET /api/tables/{id}/events", ann, open, &none, 409, "not-playing"),
+        ("GET /api/tables/{id}/ledger?seat=0&number=money", ann, open, &none, 409, "not-playing"),
+        ("GET /api/tables/{id}/course", ann, open, &none, 409, "not-playing"),
+        ("GET /api/tables/{id}/insight", ann, open, &none, 409, "not-playing"),
+        ("GET /api/tables/{id}/hint", ann, open, &none, 409, "not-playing"),
         ("POST /api/tables/{id}/close", nobody, open, &none, 401, "unknown-player"),
         ("POST /api/tables/{id}/close", ben, playing, &none, 403, "not-creator"),
         ("POST /api/tables/{id}/rematch", nobody, playing, &none, 401, "unknown-player"),

@@ -61,7 +61,7 @@ async fn tables_of_an_old_database_go_on_under_the_same_rules() {
         let (row, entries) = kept(&site, id).await;
         let mut by_people = entries.iter().filter(|entry| entry.by == ByWhom::Player);
         assert!(by_people.all(|entry| entry.hash == 0), "{id}: it is of older days");
-        verify_log(&row, &entries).expect("it leads where it led");
+        verify_log(&(&row).into(), &entries).expect("it leads where it led");
     }
     for id in [MARS, ARES, WITH_A_BOT] {
         let before = kept(&site, id).await.1;
@@ -155,14 +155,16 @@ async fn every_choice_is_kept_with_the_hash_of_the_state_it_led_to() {
     }
     go_on(&ben, &id).await;
     let (row, entries) = kept(&site, &id).await;
-    assert_eq!(verify_log(&row, &entries).expect("as it was played"), entries.len());
+    assert_eq!(verify_log(&(&row).into(), &entries).expect("as it was played"), entries.len());
     for (i, entry) in entries.iter().enumerate() {
         let mut changed = entries.clone();
         changed[i].hash ^= 1;
-        assert!(matches!(verify_log(&row, &changed), Err(LogFault::OtherState(seq)) if seq == entry.seq));
+        assert!(
+            matches!(verify_log(&(&row).into(), &changed), Err(LogFault::OtherState(seq)) if seq == entry.seq)
+        );
     }
     let other = TableRow { rules: row.rules + 1, ..row.clone() };
-    assert!(matches!(verify_log(&other, &entries), Err(LogFault::OtherRules(_))));
+    assert!(matches!(verify_log(&(&other).into(), &entries), Err(LogFault::OtherRules(_))));
 
     // Two cards in another order lead to the same state in the end, and yet it is seen.
     let cards: Vec<&EntryRow> = entries.iter().filter(|entry| entry.seat == 0).skip(1).take(2).collect();

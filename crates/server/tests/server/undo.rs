@@ -58,7 +58,8 @@ async fn what_was_learnt_cannot_be_unlearnt_among_people() {
     let site = Site::start().await;
     let (seed, first_player) = deal_with("Inventrix");
     let (ann, ben) = (site.guest("Ann").await, site.guest("Ben").await);
-    let table = json!({ "game": "mars", "options": "corporate-era", "seats": ["me", "open"], "seed": seed });
+    let table = json!({ "game": "mars", "options": "corporate-era", "seats": ["me", "open"], "seed": seed,
+        "settings": { "known_deal": true } });
     let id = ann.table_with(table).await.expect("a table").table.id;
     ben.join(&id).await.expect("a seat");
     let (beginner, other) = if first_player == Seat(0) { (&ann, &ben) } else { (&ben, &ann) };

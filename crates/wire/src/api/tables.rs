@@ -15,10 +15,15 @@ wire! {
         pub options: String,
         /// The seats: `me`, `open`, or the name of a bot.
         pub seats: Vec<String>,
-        /// 64 hexadecimal digits; drawn at random if left out.
+        /// 64 hexadecimal digits, instead of a deal that nobody chose. Only where no other person can sit, or where the
+        /// settings say so to all (`known_deal`).
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub seed: Option<String>,
+        /// What you add to the deal: 16 to 64 hexadecimal digits; the server adds some for whoever sends none.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub contribution: Option<String>,
         /// How it is played.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Settings>"))]
@@ -37,6 +42,10 @@ wire! {
         pub hints: bool,
         /// Seats are dealt at random when the table is set up.
         pub shuffle: bool,
+        /// Whoever set up the table knows the deal: they chose its seed, or it was played before.
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        pub known_deal: bool,
         /// The clock.
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -126,6 +135,25 @@ wire! {
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub frozen: Option<Frozen>,
+        /// The hash of the server's secret, told before the game; nothing for a known deal.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub commitment: Option<String>,
+        /// What the deal was made of, once the game is over; not in lists.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub deal: Option<DealInfo>,
+    }
+
+    /// What a deal was made of: `seed` is the SHA-256 of the text `tharsis-deal 1 SECRET` and the contributions, each
+    /// after a space and `-` for none; the commitment is that of `SECRET`.
+    pub struct DealInfo {
+        /// The server's secret.
+        pub secret: String,
+        /// What each seat added; empty for a bot.
+        pub contributions: Vec<String>,
+        /// What the cards were dealt from.
+        pub seed: String,
     }
 
     /// A list of tables.
@@ -155,6 +183,10 @@ wire! {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
+        /// What you add to the deal: 16 to 64 hexadecimal digits; the server adds some for whoever sends none.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub contribution: Option<String>,
     }
 
     /// Which bot stands in.

@@ -25,6 +25,7 @@ denied-wrong-key = tento klíč nic neotvírá: je v něm překlep, nebo už nep
 denied-no-bearer = hlavička Authorization musí znít „Bearer KEY“
 denied-not-seated = u tohoto stolu nemáte místo
 denied-not-creator = to smí jen ten, kdo stůl založil
+denied-others-play = hrají tu i jiní lidé: běžící hru může zavřít jen ten, kdo hraje sám; můžete odejít a zastoupí vás robot
 denied-stood-in = hraje za vás robot; nejdříve se vraťte na své místo
 denied-other-rules = tato hra začala podle verze { $its } pravidel a server teď hraje podle verze { $ours }; nelze v ní pokračovat, její záznam ale zůstává a můžete si zahrát znovu se stejnými lidmi
 denied-other-state = uložený záznam této hry vede po kroku { $steps } jinam, než vedl při hře; aby se nic nezměnilo potají, nelze v ní pokračovat
@@ -48,6 +49,8 @@ denied-title = název má nejvýše { $most ->
 denied-clock = čas musí být 5 až { $most } s, ne { $seconds } s
 denied-webhook = webhook je adresa http:// nebo https:// o nejvýše 500 znacích
 denied-seed = zárodek náhody má 64 šestnáctkových číslic
+denied-known-deal = zvolený zárodek náhody znamená, že rozdání znáte: ostatní mohou přisednout, jen když je stůl označen „known_deal“
+denied-contribution = příspěvek má { $least } až { $most } šestnáctkových číslic
 denied-options = s těmito možnostmi nelze hrát: { $why }
 denied-long-thought = robot smí přemýšlet nejvýše { $most } ms v jednom vlákně, nebo tolik variant, kolik se za tu dobu stihne
 

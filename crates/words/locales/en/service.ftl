@@ -26,6 +26,7 @@ denied-wrong-key = this key opens nothing: it was mistyped, or taken back
 denied-no-bearer = the header Authorization must be “Bearer KEY”
 denied-not-seated = you have no seat at this table
 denied-not-creator = only whoever set up the table may do that
+denied-others-play = other people play here: a running game can only be closed by somebody who plays alone; leave it, and a bot stands in for you
 denied-stood-in = a bot stands in for you; take your seat back first
 denied-other-rules = this game was begun under version { $its } of its rules, and the server plays version { $ours } now; it cannot go on, but its log is kept, and you can play again with the same people
 denied-other-state = what is stored of this game leads elsewhere after step { $steps } than it did when it was played; so that nothing is changed in silence, it cannot go on
@@ -41,6 +42,8 @@ denied-title = a title has at most { $most } characters
 denied-clock = a clock has 5 to { $most } seconds, not { $seconds }
 denied-webhook = a webhook is an http:// or https:// address of at most 500 characters
 denied-seed = a seed has 64 hexadecimal digits
+denied-known-deal = a deal with a chosen seed is known to you: others may only join if the table is marked “known_deal”
+denied-contribution = a contribution has { $least } to { $most } hexadecimal digits
 denied-options = these options cannot be played: { $why }
 denied-long-thought = a bot may think for { $most } ms on one thread at most, or as many lines of play as take that long
 

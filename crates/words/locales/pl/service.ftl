@@ -25,6 +25,7 @@ denied-wrong-key = ten klucz niczego nie otwiera: jest w nim literówka albo zos
 denied-no-bearer = nagłówek Authorization musi mieć postać „Bearer KEY”
 denied-not-seated = nie masz miejsca przy tym stole
 denied-not-creator = może to zrobić tylko osoba, która założyła stół
+denied-others-play = grają tu też inni: trwającą grę może zamknąć tylko ten, kto gra sam; możesz odejść, a zastąpi cię bot
 denied-stood-in = gra za ciebie bot; najpierw wróć na swoje miejsce
 denied-other-rules = tę grę rozpoczęto według wersji { $its } zasad, a serwer gra teraz według wersji { $ours }; nie można jej kontynuować, ale jej zapis pozostaje i możesz zagrać ponownie z tymi samymi osobami
 denied-other-state = zapis tej gry prowadzi po kroku { $steps } gdzie indziej niż wtedy, gdy w nią grano; aby nic nie zmieniło się po cichu, nie można jej kontynuować
@@ -47,6 +48,8 @@ denied-title = nazwa ma najwyżej { $most ->
 denied-clock = czas musi wynosić od 5 do { $most } s, a nie { $seconds } s
 denied-webhook = webhook to adres http:// lub https:// o długości najwyżej 500 znaków
 denied-seed = ziarno ma 64 cyfry szesnastkowe
+denied-known-deal = wybrane ziarno losowe oznacza, że znasz rozdanie: inni mogą dołączyć tylko wtedy, gdy stół ma oznaczenie „known_deal”
+denied-contribution = wkład ma od { $least } do { $most } cyfr szesnastkowych
 denied-options = z tymi opcjami nie można grać: { $why }
 denied-long-thought = bot może myśleć najwyżej { $most } ms w jednym wątku albo tyle wariantów, ile zdąży w tym czasie
 
