@@ -47,7 +47,7 @@ describe('a fourth parameter', () => {
   const map = { name: 'made-up', title: 'Made up', areas: [], bonuses: { dust: [{ at: 16, text: 'A gift', icons: [{ icon: 'tr' }] }] }, milestones: [], awards: [] };
   const cat = { cards: {}, words: {}, maps: [map], parameters: TRACKS } as unknown as MarsCatalogue;
   const scene = { map: 'made-up', players: [], asked: [], own: null, parameters: VALUES, tiles: {} } as unknown as MarsScene;
-  const info = { seats: [], stage: 'playing', winners: [], options: '' } as unknown as TableInfo;
+  const info = { seats: [], stage: 'playing', winners: [], options: '', settings: {} } as unknown as TableInfo;
   const shown = { id: 'x', log: [], insight: null, info, moment: { seq: 0, step: 0, scene, ask: null, undo: null, redo: false } };
 
   it('is drawn wherever the others are, in their order', () => {

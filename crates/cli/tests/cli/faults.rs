@@ -2,14 +2,14 @@
 //! databases; and backups.
 
 use crate::healing;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 use tharsis_drill::lab::{BETWEEN, Defect, Disk, Found, LIES, Mix, Plan, lab};
-use tharsis_drill::{Cluster, Follower, Guest, Http, Process, Scratch, finish_game};
+use tharsis_drill::{Cluster, Fault, Follower, Guest, Http, Process, Scratch, Stream, finish_game};
 use tharsis_server::store::Store;
-use tharsis_wire::api::Stage;
+use tharsis_wire::api::{Stage, TableInfo};
 
 /// How long anything may take before a test that would hang fails instead.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -110,8 +110,81 @@ async fn postgresql_serves_as_sqlite_does_and_two_processes_share_it() {
     for (mix, faults) in [("kills", 3), ("database", 3), ("pair", 4)] {
         holds(lab(binary(), plan(mix, faults), Some(&mut cluster)).await, faults as usize);
     }
+    seats_have_one_authority_in_two_processes(&cluster).await;
     a_backup_moves_from_one_database_to_the_other(&cluster).await;
     healing::a_killed_database_is_recovered_from(&mut cluster).await;
+}
+
+/// A key that has ended at one process opens nothing at the other from then on, also not a stream that is open there;
+/// races for a seat are won once; and a game begun at one is shown by the other.
+async fn seats_have_one_authority_in_two_processes(cluster: &Cluster) {
+    let one = Process::start(binary(), &cluster.url(), &[]).await.expect("a server");
+    let two = Process::start(binary(), &cluster.url(), &[]).await.expect("a server");
+    let sides = [Http::new(one.base()), Http::new(two.base())];
+    for _ in 0..20 {
+        one_of_many_joins(&sides).await;
+    }
+    let [here, there] = &sides;
+    let [ann, ben, cid, dan] = ["Ann", "Ben", "Cid", "Dan"].map(|name| Guest::new(here, name));
+    let (ann, ben) = (ann.await.expect("a player"), ben.await.expect("a player"));
+    let id = ann.table(&["me", "open", "open"]).await.expect("a table").table.id;
+    let key = ben.join(&id).await.expect("a seat").key.expect("its key");
+    let old = Guest::with_key(there, key);
+    let left = Stream::open(there, &id, &old.key, None).await.expect("a stream");
+    let mut watching = Stream::open(there, &id, &ann.key, None).await.expect("a stream");
+    let leave = format!("/api/tables/{id}/leave");
+    ben.post::<TableInfo>(&leave, &json!({})).await.expect("leaving");
+    let table = format!("/api/tables/{id}");
+    assert!(matches!(old.get::<TableInfo>(&table).await, Err(Fault::Refused(401, _))), "at once");
+    for guest in [cid, dan] {
+        guest.await.expect("a player").join(&id).await.expect("a seat");
+    }
+    let first = loop {
+        let message = tokio::time::timeout(PATIENCE, watching.next()).await.expect("a message in time");
+        let message = message.expect("a message");
+        if message.event != "table" {
+            break message;
+        }
+    };
+    assert_eq!(first.event, "moment", "the game begun here is shown there");
+    assert!(!until_it_ends(left).await.contains(&"moment".to_string()), "no card for whoever left");
+
+    ann.post::<Value>("/api/me/key", &json!({})).await.expect("a new key");
+    let old = Guest::with_key(there, ann.key);
+    assert!(matches!(old.get::<Value>("/api/me").await, Err(Fault::Refused(401, _))), "at once");
+    until_it_ends(watching).await;
+}
+
+/// Somebody joins from many connections at both processes: it is one seat, and all are told the same.
+async fn one_of_many_joins(sides: &[Http; 2]) {
+    let ann = Guest::new(&sides[0], "Ann").await.expect("a player");
+    let ben = Guest::new(&sides[1], "Ben").await.expect("a player");
+    let id = ann.table(&["me", "open", "open", "open"]).await.expect("a table").table.id;
+    let tries: Vec<_> = (0..6)
+        .map(|i| {
+            let (ben, id) = (Guest::with_key(&sides[i % 2], ben.key.clone()), id.clone());
+            tokio::spawn(async move { ben.join(&id).await.expect("a seat").seat })
+        })
+        .collect();
+    let mut seats = Vec::new();
+    for attempt in tries {
+        seats.push(attempt.await.expect("no panic"));
+    }
+    let table: TableInfo = ann.get(&format!("/api/tables/{id}")).await.expect("a table");
+    let held = table.seats.iter().filter(|seat| seat.player.as_ref() == Some(&ben.id)).count();
+    assert!(held == 1 && seats.iter().all(|&seat| seat == seats[0]), "{held} seats, told {seats:?}");
+}
+
+/// What kinds of messages still came before a stream ended.
+async fn until_it_ends(mut stream: Stream) -> Vec<String> {
+    let mut told = Vec::new();
+    let reading = async {
+        while let Ok(message) = stream.next().await {
+            told.push(message.event);
+        }
+    };
+    tokio::time::timeout(PATIENCE, reading).await.expect("the stream ends");
+    told
 }
 
 async fn a_backup_moves_from_one_database_to_the_other(cluster: &Cluster) {

@@ -7,7 +7,7 @@ mod healing;
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
-use tharsis_kernel::Game;
+use tharsis_kernel::{Deal, Game, Record};
 use tharsis_mars::Mars;
 
 fn tharsis(args: &[&str]) -> Output {
@@ -172,6 +172,7 @@ fn a_record_is_written_replayed_and_verified() {
     assert!(tharsis(&["demo", "--players", "2", "--seed", "7", "--record", &path]).status.success());
     let replayed = stdout(&tharsis(&["replay", &path]));
     assert!(replayed.contains("every one legal and every hash right"), "{replayed}");
+    assert!(replayed.contains("the deal cannot be verified"), "{replayed}");
     assert!(stdout(&tharsis(&["replay", &path, "--steps", "10", "--log"])).contains("after 10 choices"));
     let polish = stdout(&tharsis(&["replay", &path, "--log", "--lang", "pl"]));
     assert!(polish.contains("Koniec gry: Gracz 1 ") && !polish.contains("Player"), "{polish}");
@@ -187,6 +188,30 @@ fn a_record_is_written_replayed_and_verified() {
     let cut = file("cut.txt", &text[..text.len() / 2]);
     assert!(complaint(&["replay", &cut]).contains("line "));
     assert!(complaint(&["replay", "nowhere.txt"]).contains("nowhere.txt"));
+}
+
+#[test]
+fn a_deal_is_verified_and_a_changed_one_is_not_believed() {
+    let deal =
+        Deal { secret: "5a".repeat(32), contributions: vec!["0123456789abcdef".to_string(), String::new()] };
+    let options = "corporate-era".parse().expect("options");
+    let mut record = Record::<Mars>::new(options, 2, deal.seed());
+    record.deal = Some(deal.clone());
+    let text = record.write();
+    let path = file("deal.txt", &text);
+    let replayed = stdout(&tharsis(&["replay", &path]));
+    let verified = format!(
+        "the deal is verified: the seed follows from the contributions and the secret behind {}",
+        deal.commitment()
+    );
+    assert!(replayed.contains(&verified), "{replayed}");
+    for (part, other) in
+        [("5a5a", "5b5a"), ("0123456789abcdef", "0123456789abcdee"), (" 0123456789abcdef", " -")]
+    {
+        let changed = file("other-deal.txt", &text.replacen(part, other, 1));
+        let said = complaint(&["replay", &changed]);
+        assert!(said.contains("line 7: ") && said.contains("somebody has changed the deal"), "{said}");
+    }
 }
 
 #[test]

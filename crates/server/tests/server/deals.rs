@@ -180,3 +180,23 @@ async fn clocks_begin_with_the_game() {
     site.pass(59);
     assert_eq!(table(&ann, &id).await.seats[1].time_left, Some(1_000));
 }
+
+/// A table that an older version left open was dealt then, and somebody may have seen it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_older_days_is_dealt_anew_when_it_starts() {
+    let mut site = Site::start().await;
+    let (ann, ben) = (site.guest("Ann").await, site.guest("Ben").await);
+    let id = ann.table(&["me", "open"]).await.expect("a table").table.id;
+    let database = sqlx::SqlitePool::connect(&site.database()).await.expect("the database");
+    let older = "UPDATE tables SET secret = '', seed = '07', created = 1";
+    sqlx::query(older).execute(&database).await.expect("as it was");
+    sqlx::query("UPDATE seats SET contribution = ''").execute(&database).await.expect("as it was");
+    site.restart().await;
+    let [ann, ben] = [ann, ben].map(|guest| Guest::with_key(&site.http, guest.key));
+    nothing_to_see(&ann, &id).await;
+    assert_eq!(table(&ann, &id).await.commitment, None, "nothing was promised");
+    assert_eq!(ben.join(&id).await.expect("a seat").table.stage, Stage::Playing);
+    let started = site.store.table(&id).await.expect("a database").expect("the table");
+    assert_eq!(started.seed.len(), 64);
+    ann.get::<Moment>(&format!("/api/tables/{id}/moment")).await.expect("a moment");
+}
