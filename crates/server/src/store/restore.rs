@@ -14,8 +14,8 @@ use std::io::BufRead;
 /// The first format: without checksum, its rows in any order.
 const FORMAT_1: &str = "tharsis-backup 1";
 
-/// Values that go into one statement at most.
-const VALUES_MAX: usize = 2000;
+/// Values that go into one statement at most: more bring little.
+const VALUES_MAX: usize = 1000;
 
 /// A backup, read line by line.
 pub(super) struct Reader<R> {
@@ -167,10 +167,15 @@ impl Batch {
         self.values.extend(values);
     }
 
-    async fn insert(self, on: &mut AnyConnection, tables: &[Table]) -> Result<(), sqlx::Error> {
+    async fn insert(self, on: &mut AnyConnection, kind: Kind, tables: &[Table]) -> Result<(), sqlx::Error> {
         let n = self.columns.len();
+        // SQLite looks for a place with a name among all of them, for every value.
+        let place = |i: usize| match kind {
+            Kind::Sqlite => "?".to_string(),
+            Kind::Postgres => format!("${i}"),
+        };
         let row = |first: usize| {
-            let places: Vec<String> = (first..first + n).map(|i| format!("${i}")).collect();
+            let places: Vec<String> = (first..first + n).map(place).collect();
             format!("({})", places.join(", "))
         };
         let rows: Vec<String> = (0..self.values.len() / n).map(|i| row(i * n + 1)).collect();
@@ -206,13 +211,13 @@ pub async fn restore(store: &Store, file: &mut impl BufRead) -> Result<usize, Ba
             Some(batch) if batch.takes(&row) => batch.add(row),
             _ => {
                 if let Some(full) = batch.replace(Batch::begin(row)) {
-                    full.insert(work.on(), &tables).await?;
+                    full.insert(work.on(), store.kind(), &tables).await?;
                 }
             }
         }
     }
     if let Some(rest) = batch {
-        rest.insert(work.on(), &tables).await?;
+        rest.insert(work.on(), store.kind(), &tables).await?;
     }
     work.commit().await?;
     if store.kind() == Kind::Sqlite {
