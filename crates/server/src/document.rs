@@ -13,10 +13,20 @@ type Refusals = &'static [(u16, &'static str)];
 const ANY: Refusals = &[(429, "too-many"), (503, "busy")];
 const CHANGE: Refusals = &[(403, "foreign")];
 const KEY: Refusals = &[(401, "wrong-key"), (503, "store")];
-const TABLE: Refusals = &[(404, "no-table"), (409, "frozen"), (503, "store")];
+const TABLE: Refusals = &[(404, "no-table"), (503, "store")];
+const GAME: Refusals = &[(409, "frozen")];
 const BODY: Refusals = &[(400, "malformed"), (413, "too-large"), (415, "not-json"), (422, "invalid")];
 const QUERY: Refusals = &[(400, "invalid")];
 const LANGUAGE: Refusals = &[(422, "invalid")];
+
+/// What can be asked of a table although its game cannot be played here.
+const ALSO_FROZEN: [&str; 5] = [
+    "/api/tables/{id}",
+    "/api/tables/{id}/stream",
+    "/api/tables/{id}/record",
+    "/api/tables/{id}/rematch",
+    "/api/tables/{id}/close",
+];
 
 /// What the routes say of themselves, with what follows from what they take.
 pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
@@ -52,6 +62,7 @@ fn refuse(operation: &mut Operation, path: &str, changes: bool) {
         (changes, CHANGE),
         (operation.security.is_some(), KEY),
         (path.contains("{id}"), TABLE),
+        (path.contains("{id}") && !ALSO_FROZEN.contains(&path), GAME),
         (operation.request_body.is_some(), BODY),
         (!queries.is_empty(), QUERY),
         (queries.iter().any(|name| name == "lang"), LANGUAGE),

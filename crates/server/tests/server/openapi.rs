@@ -180,6 +180,17 @@ async fn in_trouble(tries: &mut Tries) {
     }
 }
 
+/// Each route at a table of other rules.
+async fn at_a_frozen_table(tries: &mut Tries) {
+    let (site, ann, _) = crate::rules::old("UPDATE tables SET rules = 1").await;
+    let bearer = format!("Bearer {}", ann.key);
+    for route in Route::all().iter().filter(|it| it.refusals().contains(&(409, "frozen".to_string()))) {
+        let path = route.at(crate::rules::MARS, "");
+        let headers = [JSON, ("authorization", bearer.as_str())];
+        tries.send(&site.http, route, &path, &headers, route.body()).await;
+    }
+}
+
 /// Who asks, and at which tables.
 struct Places {
     ann: Guest,
@@ -342,6 +353,7 @@ async fn every_route_says_what_it_is_and_how_it_refuses() {
     alike(&mut tries, &site, &ann.key).await;
     each_its_own(&mut tries, &site).await;
     in_trouble(&mut tries).await;
+    at_a_frozen_table(&mut tries).await;
     let unseen: Vec<_> = named.difference(&tries.seen).collect();
     assert!(unseen.is_empty(), "named, but no request was refused so: {unseen:#?}");
     let unnamed: Vec<_> = tries.seen.difference(&named).collect();

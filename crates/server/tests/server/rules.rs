@@ -12,14 +12,15 @@ use tharsis_wire::api::{Accepted, Frozen, Moment, Seated, Stage, TableInfo, Tabl
 const ANN: &str = "f16eaff7d24fff48ad8f44b40e1bb79064afa62f52f956dfcc3af77761f15dc6";
 const BEN: &str = "aaf3451cfc814160a3e1261b1d7fa4ad3470b7c600718323eb50f135a5acb859";
 const OPEN: &str = "N9S7PXUY";
-const MARS: &str = "V727WUAW";
+pub(crate) const MARS: &str = "V727WUAW";
 const ARES: &str = "FY3MXXYU";
 const WITH_A_BOT: &str = "4CGELNTV";
 const BOTS_TURN: &str = "GSRY2U76";
 const OVER: &str = "NA2F6A82";
 const BEGUN: [&str; 5] = [MARS, ARES, WITH_A_BOT, BOTS_TURN, OVER];
 
-async fn old(change: &str) -> (Site, Guest, Guest) {
+/// The old database, changed by a statement, and those who played there.
+pub(crate) async fn old(change: &str) -> (Site, Guest, Guest) {
     let site = Site::start_from("rules-4-2.db", change).await;
     let (ann, ben) = (Guest::with_key(&site.http, ANN), Guest::with_key(&site.http, BEN));
     (site, ann, ben)
