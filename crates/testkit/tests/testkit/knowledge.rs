@@ -71,7 +71,7 @@ fn nothing_is_learnt_where_nothing_is_taught<G: Proven>() {
             }
         });
     }
-    assert!(quiet > 500 && loud > 50, "{quiet} taught nothing, {loud} something");
+    assert!(quiet > 300 && loud > 50, "{quiet} taught nothing, {loud} something");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn whoever_plans_last_sees_the_others_phases() {
     for n_seats in 2..=4 {
         let (mut last, mut others) = (0, 0);
         look_at::<Ares>(&Default::default(), n_seats, 3, |found| {
-            let plans = Ares::question(found.state, found.seat) == Some(tharsis_ares::Question::Plan);
+            let plans = matches!(found.choice, tharsis_ares::Choice::Phase(_));
             if plans && Ares::asked(found.state).len() == 1 {
                 assert!(found.teaches(), "{n_seats} seats, choice {}", found.step);
                 last += 1;
