@@ -107,7 +107,7 @@ async fn a_killed_server_goes_on_where_it_was_bots_included() {
 #[tokio::test(flavor = "multi_thread")]
 async fn postgresql_serves_as_sqlite_does_and_two_processes_share_it() {
     let mut cluster = Cluster::start().await.expect("PostgreSQL (Debian package postgresql)");
-    for (mix, faults) in [("kills", 3), ("database", 3), ("pair", 4)] {
+    for (mix, faults) in [("kills", 3), ("pair", 4)] {
         holds(lab(binary(), plan(mix, faults), Some(&mut cluster)).await, faults as usize);
     }
     seats_have_one_authority_in_two_processes(&cluster).await;

@@ -97,6 +97,8 @@ pub enum Defect {
     WrongSeat(i64),
     /// Made more often than it was sent.
     Doubled(i64),
+    /// Refused, and made all the same.
+    RefusedYetMade(i64),
     /// Sent by nobody.
     Unsent(i64),
     /// The second was acknowledged before the first was sent, and stands after it.
@@ -134,6 +136,7 @@ impl fmt::Display for Defect {
             Defect::Lost(seq, what) => write!(f, "lost: \"{what}\" was acknowledged as entry {seq}"),
             Defect::WrongSeat(seq) => write!(f, "entry {seq} stands for another seat than sent it"),
             Defect::Doubled(seq) => write!(f, "doubled: entry {seq} was sent once and is there before"),
+            Defect::RefusedYetMade(seq) => write!(f, "entry {seq} was refused to its sender, and made"),
             Defect::Unsent(seq) => write!(f, "entry {seq} was sent by nobody"),
             Defect::OutOfOrder(first, second) => {
                 write!(f, "entry {second} was acknowledged before entry {first} was sent")
@@ -324,9 +327,15 @@ fn senders(
             None => {
                 let seat = group.first().seat;
                 let sent = |made: &Move| made.seat == seat && is_it(&made.asked, group, &redos[place]);
-                let once = history.moves.iter().any(|made| sent(made) && made.seq < group.first().seq);
                 let seq = group.first().seq;
-                found.push(if once { Defect::Doubled(seq) } else { Defect::Unsent(seq) });
+                let sent = history.moves.iter().filter(|made| sent(made) && made.seq < seq);
+                let answers: Vec<&Answer> = sent.map(|made| &made.answer).collect();
+                let is_refused = answers.iter().any(|answer| matches!(answer, Answer::Refused(_)));
+                found.push(match (answers.is_empty(), is_refused) {
+                    (true, _) => Defect::Unsent(seq),
+                    (false, true) => Defect::RefusedYetMade(seq),
+                    (false, false) => Defect::Doubled(seq),
+                });
             }
         }
     }

@@ -193,7 +193,7 @@ fn an_entry_that_nobody_sent_is_found() {
     assert_eq!(case.found(), [Defect::Unsent(8)]);
     let mut case = Case::played();
     case.history.moves[7].answer = Answer::Refused(409);
-    assert_eq!(case.found(), [Defect::Doubled(8)], "what was refused must not stand there");
+    assert_eq!(case.found(), [Defect::RefusedYetMade(8)], "a 409 for one's own choice");
 }
 
 #[test]
