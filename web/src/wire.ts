@@ -684,7 +684,12 @@ seq: number,
 /**
  * The choices, in notation.
  */
-choices: Array<string>, };
+choices: Array<string>, 
+/**
+ * A name for this request, made up by whoever sends it (1 to 64 of A–Z, a–z, 0–9, `_` and `-`). Sent again under
+ * the same name, it is not done again: the first answer is given.
+ */
+id?: string, };
 
 /**
  * Kinds of clocks.
@@ -930,6 +935,11 @@ asks?: string,
  * The tile that question is about.
  */
 tile?: string, };
+
+/**
+ * Why nobody can go on with a table. Its log is kept as it is.
+ */
+export type Frozen = "rules" | "log";
 
 /**
  * A game, for those who set up a table.
@@ -2032,6 +2042,10 @@ parent?: string,
  */
 rematch?: string, 
 /**
+ * Nobody can go on, and why.
+ */
+frozen?: Frozen, 
+/**
  * The hash of the server's secret, told before the game; nothing for a known deal.
  */
 commitment?: string, 
@@ -2170,7 +2184,12 @@ seq: number,
 /**
  * Back to after so many choices; the last question of one's own if left out.
  */
-to?: number, };
+to?: number, 
+/**
+ * A name for this request, made up by whoever sends it (1 to 64 of A–Z, a–z, 0–9, `_` and `-`). Sent again under
+ * the same name, it is not done again: the first answer is given.
+ */
+id?: string, };
 
 /**
  * One change of a table, pushed to its viewers.

@@ -314,8 +314,11 @@ mod tests {
         Append { game, entries: Vec::new(), step: 0, asked: 0, due: 0, result: None, snapshot: None }
     }
 
+    /// What becomes of a batch.
+    type Done = fn(Vec<Job>) -> Result<(), String>;
+
     /// A writer that does this with the first batches and writes all others.
-    fn writer(first: Vec<fn(Vec<Job>) -> Result<(), String>>) -> (Writer, Arc<AtomicUsize>) {
+    fn writer(first: Vec<Done>) -> (Writer, Arc<AtomicUsize>) {
         let (jobs, waiting) = mpsc::channel(2);
         let tried = Arc::new(AtomicUsize::new(0));
         let count = Arc::clone(&tried);
