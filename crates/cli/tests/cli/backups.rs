@@ -13,11 +13,10 @@ async fn backed_up(folder: &Scratch) -> (String, String) {
     let ann = Guest::new(&Http::new(server.base()), "Ann").await.expect("a player");
     let id = ann.table(&["me"]).await.expect("a table").table.id;
     finish_game(std::slice::from_ref(&ann), &id, 4).await.expect("a game");
-    let begun = ann.table(&["me", "open"]).await.expect("a table").table.id;
+    let begun = ann.table(&["me"]).await.expect("a table").table.id;
     let moment: Value = ann.get(&format!("/api/tables/{begun}/moment")).await.expect("a moment");
     let body = json!({ "seq": 0, "choices": [moment["ask"]["choices"][0]["choice"]], "id": "first" });
-    // A table that waits for players may refuse.
-    let _ = ann.post::<Value>(&format!("/api/tables/{begun}/choices"), &body).await;
+    ann.post::<Value>(&format!("/api/tables/{begun}/choices"), &body).await.expect("a choice");
     let file = folder.path().join("all.jsonl").display().to_string();
     let made = tharsis(&["backup", "--database", &folder.sqlite(), &file]);
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
@@ -67,8 +66,8 @@ async fn a_backup_is_whole_private_and_refused_when_altered() {
     let altered = text.replacen(line, &line.replace("\"what\":\"pass\"", "\"what\":\"done\""), 1);
     let (restored, checked) = refused(&folder, "altered", &altered);
     assert!(restored.contains("checksum") && checked.contains("line "), "{restored} {checked}");
-    // A point more changes no game.
-    let altered = text.replacen("\"reveals\":0", "\"reveals\":1", 1);
+    // A flag changes no game.
+    let altered = text.replacen("\"begins\":1", "\"begins\":0", 1);
     let (restored, checked) = refused(&folder, "flag", &altered);
     assert!(restored.contains("checksum") && checked.contains("checksum"), "{restored} {checked}");
 
@@ -106,5 +105,5 @@ async fn backups_of_the_first_format_can_still_be_restored() {
     let altered = old.join("\n").replacen("\"what\":\"pass\"", "\"what\":\"done\"", 1) + "\n";
     std::fs::write(&file, altered).expect("a file");
     let why = complaint(&["restore", "--check", &file]);
-    assert!(why.contains("table ") && why.contains("choice "), "{why}");
+    assert!(why.contains("table ") && why.contains("entry "), "{why}");
 }

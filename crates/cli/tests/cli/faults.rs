@@ -18,9 +18,10 @@ fn binary() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_tharsis"))
 }
 
-/// Some faults of a mix at three tables: two people who come and go, two who choose at once, one against a bot.
+/// Some faults of a mix at six tables: two people who come and go, two who choose at once, one against a bot, some who
+/// come in and leave before the start, a clock that moves.
 fn plan(mix: &str, faults: u32) -> Plan {
-    Plan { mix: Mix::named(mix).expect("a mix"), faults, tables: 3, seed: 1 }
+    Plan { mix: Mix::named(mix).expect("a mix"), faults, tables: 6, seed: 1 }
 }
 
 /// Nothing lost, doubled, out of order or shown to the wrong seat, and served again after every fault.
@@ -44,6 +45,7 @@ fn has_disk() -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     holds(lab(binary(), plan("kills", 5), None).await, 5);
+    holds(lab(binary(), plan("doors", 3), None).await, 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -107,7 +109,7 @@ async fn a_killed_server_goes_on_where_it_was_bots_included() {
 #[tokio::test(flavor = "multi_thread")]
 async fn postgresql_serves_as_sqlite_does_and_two_processes_share_it() {
     let mut cluster = Cluster::start().await.expect("PostgreSQL (Debian package postgresql)");
-    for (mix, faults) in [("kills", 3), ("pair", 4)] {
+    for (mix, faults) in [("kills", 3), ("database", 3), ("pair", 4)] {
         holds(lab(binary(), plan(mix, faults), Some(&mut cluster)).await, faults as usize);
     }
     seats_have_one_authority_in_two_processes(&cluster).await;

@@ -1,5 +1,7 @@
 //! Connections to the database. One that met an error is never used again: what it holds (a transaction that is over, a
-//! file opened for reading only, a socket to a server that is gone) would make everything after it fail, too.
+//! file opened for reading only, a socket to a server that is gone) would make everything after it fail, too. Nor are
+//! those that were open at that time: on SQLite all connections of a process share what the first one found of the file,
+//! and as long as one that could only read is open, none can write.
 
 use super::place::Place;
 use super::{Kind, StoreError};
@@ -9,8 +11,8 @@ use futures_util::{FutureExt, StreamExt, TryFutureExt, TryStreamExt};
 use sqlx::any::{AnyPoolOptions, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Either, Execute, Executor, Row, SqlStr};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// Connections at most.
 const CONNECTIONS_MAX: u32 = 8;
@@ -24,6 +26,23 @@ pub(crate) struct Connections {
     pub(super) kind: Kind,
     /// Where a database lies that is a file.
     place: Option<Arc<Place>>,
+    failed: Arc<LastFailure>,
+}
+
+/// When the database failed last.
+#[derive(Debug, Default)]
+struct LastFailure(Mutex<Option<Instant>>);
+
+impl LastFailure {
+    fn note(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Whether a connection so old has seen it.
+    fn is_within(&self, age: Duration) -> bool {
+        let failed = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        failed.is_some_and(|failed| failed.elapsed() <= age)
+    }
 }
 
 impl Connections {
@@ -31,9 +50,15 @@ impl Connections {
         sqlx::any::install_default_drivers();
         let in_memory = url.contains(":memory:");
         let file = if kind == Kind::Sqlite && !in_memory { Some(Place::prepare(url)?) } else { None };
+        let failed = Arc::<LastFailure>::default();
+        let seen = Arc::clone(&failed);
         let pool = AnyPoolOptions::new()
             .max_connections(if in_memory { 1 } else { CONNECTIONS_MAX })
             .acquire_timeout(WAIT_MAX)
+            .before_acquire(move |_, about| {
+                let is_good = in_memory || !seen.is_within(about.age);
+                Box::pin(async move { Ok(is_good) })
+            })
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if kind == Kind::Sqlite {
@@ -47,7 +72,7 @@ impl Connections {
             })
             .connect(url)
             .await?;
-        let mut connections = Connections { pool, kind, place: None };
+        let mut connections = Connections { pool, kind, place: None, failed };
         if let Some(file) = file {
             // Readers never wait for the writer. The file remembers it.
             let mode = sqlx::query("PRAGMA journal_mode = WAL").fetch_one(&connections).await?;
@@ -63,6 +88,11 @@ impl Connections {
             place.check()?;
         }
         Ok(Lent(Some(self.pool.acquire().await?)))
+    }
+
+    /// Something failed: whatever is open now is not used again.
+    pub(super) fn failed<T>(&self, done: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
+        done.inspect_err(|_| self.failed.note())
     }
 
     /// Whether what was just written can be found again.
@@ -110,7 +140,7 @@ impl<'p> Executor<'p> for &'p Connections {
     {
         let all = async move {
             let mut lent = self.lend().await?;
-            let found: Vec<_> = lent.on().fetch_many(query).try_collect().await?;
+            let found: Vec<_> = self.failed(lent.on().fetch_many(query).try_collect().await)?;
             lent.give_back();
             Ok(futures_util::stream::iter(found.into_iter().map(Ok)))
         };
@@ -124,7 +154,7 @@ impl<'p> Executor<'p> for &'p Connections {
     {
         let one = async move {
             let mut lent = self.lend().await?;
-            let found = lent.on().fetch_optional(query).await?;
+            let found = self.failed(lent.on().fetch_optional(query).await)?;
             lent.give_back();
             Ok(found)
         };
@@ -141,7 +171,7 @@ impl<'p> Executor<'p> for &'p Connections {
     {
         let prepared = async move {
             let mut lent = self.lend().await?;
-            let statement = lent.on().prepare_with(sql, parameters).await?;
+            let statement = self.failed(lent.on().prepare_with(sql, parameters).await)?;
             lent.give_back();
             Ok(statement)
         };

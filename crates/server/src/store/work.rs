@@ -21,7 +21,8 @@ impl Work {
             Kind::Sqlite => "BEGIN IMMEDIATE",
             Kind::Postgres => "BEGIN",
         };
-        sqlx::query(begin).execute(work.on()).await?;
+        let begun = sqlx::query(begin).execute(work.on()).await;
+        connections.failed(begun)?;
         Ok(work)
     }
 
@@ -54,7 +55,8 @@ impl Work {
     }
 
     async fn end(mut self, word: &'static str) -> Result<(), sqlx::Error> {
-        sqlx::query(word).execute(self.on()).await?;
+        let ended = sqlx::query(word).execute(self.on()).await;
+        self.connections.failed(ended)?;
         self.lent.give_back();
         Ok(())
     }

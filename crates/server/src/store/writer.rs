@@ -212,7 +212,8 @@ async fn write_together(
         Ok(outcomes)
     };
     let silent = |_| sqlx::Error::Io(std::io::Error::from(std::io::ErrorKind::TimedOut));
-    tokio::time::timeout(BATCH_TIME, together).await.map_err(silent)?
+    connections
+        .failed(tokio::time::timeout(BATCH_TIME, together).await.unwrap_or_else(|late| Err(silent(late))))
 }
 
 async fn write_one(
