@@ -171,7 +171,7 @@ export class Table implements TableSource {
         const seq = this.moment?.seq ?? 0;
         return await untilAnswered(() => send({ seq, id }), () => (this.problem = t('offline')));
       } catch (refusal) {
-        if (!(refusal instanceof Refusal) || refusal.status !== 409 || tries > 8) throw refusal;
+        if (!(refusal instanceof Refusal) || refusal.problem.error !== 'stale' || tries > 8) throw refusal;
         await this.#take(await api.moment(this.id));
         if (askKey(this.moment?.ask) !== asked) throw refusal;
       }

@@ -1,7 +1,7 @@
 //! Connections to the database. One that met an error is never used again: what it holds (a transaction that is over, a
-//! file opened for reading only, a socket to a server that is gone) would make everything after it fail, too. Nor are
-//! those that were open at that time: on SQLite all connections of a process share what the first one found of the file,
-//! and as long as one that could only read is open, none can write.
+//! file opened for reading only, a socket to a server that is gone) would make everything after it fail, too. On SQLite
+//! all are given up then: the connections of a process share what the first one found of the file, and as long as one
+//! that could only read is open, none can write, however new.
 
 use super::place::Place;
 use super::{Kind, StoreError};
@@ -11,8 +11,11 @@ use futures_util::{FutureExt, StreamExt, TryFutureExt, TryStreamExt};
 use sqlx::any::{AnyPoolOptions, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Either, Execute, Executor, Row, SqlStr};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::sync::{OwnedRwLockReadGuard, RwLock};
+use tokio::time::timeout;
 
 /// Connections at most.
 const CONNECTIONS_MAX: u32 = 8;
@@ -22,27 +25,30 @@ const WAIT_MAX: Duration = Duration::from_secs(2);
 /// The connections. Single statements are executed on them as on a pool; for several, see [`super::work::Work`].
 #[derive(Clone, Debug)]
 pub(crate) struct Connections {
-    pool: AnyPool,
+    pool: Arc<RwLock<AnyPool>>,
     pub(super) kind: Kind,
+    url: Arc<str>,
     /// Where a database lies that is a file.
     place: Option<Arc<Place>>,
-    failed: Arc<LastFailure>,
+    /// Something failed since all were opened.
+    failed: Arc<AtomicBool>,
 }
 
-/// When the database failed last.
-#[derive(Debug, Default)]
-struct LastFailure(Mutex<Option<Instant>>);
-
-impl LastFailure {
-    fn note(&self) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
-    }
-
-    /// Whether a connection so old has seen it.
-    fn is_within(&self, age: Duration) -> bool {
-        let failed = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        failed.is_some_and(|failed| failed.elapsed() <= age)
-    }
+fn options(kind: Kind, in_memory: bool) -> AnyPoolOptions {
+    AnyPoolOptions::new()
+        .max_connections(if in_memory { 1 } else { CONNECTIONS_MAX })
+        .acquire_timeout(WAIT_MAX)
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
+                if kind == Kind::Sqlite {
+                    // A commit is on the disk before it is answered.
+                    for pragma in ["PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000"] {
+                        sqlx::query(pragma).execute(&mut *connection).await?;
+                    }
+                }
+                Ok(())
+            })
+        })
 }
 
 impl Connections {
@@ -50,29 +56,9 @@ impl Connections {
         sqlx::any::install_default_drivers();
         let in_memory = url.contains(":memory:");
         let file = if kind == Kind::Sqlite && !in_memory { Some(Place::prepare(url)?) } else { None };
-        let failed = Arc::<LastFailure>::default();
-        let seen = Arc::clone(&failed);
-        let pool = AnyPoolOptions::new()
-            .max_connections(if in_memory { 1 } else { CONNECTIONS_MAX })
-            .acquire_timeout(WAIT_MAX)
-            .before_acquire(move |_, about| {
-                let is_good = in_memory || !seen.is_within(about.age);
-                Box::pin(async move { Ok(is_good) })
-            })
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if kind == Kind::Sqlite {
-                        // A commit is on the disk before it is answered.
-                        for pragma in ["PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000"] {
-                            sqlx::query(pragma).execute(&mut *connection).await?;
-                        }
-                    }
-                    Ok(())
-                })
-            })
-            .connect(url)
-            .await?;
-        let mut connections = Connections { pool, kind, place: None, failed };
+        let pool = Arc::new(RwLock::new(options(kind, in_memory).connect(url).await?));
+        let mut connections =
+            Connections { pool, kind, url: url.into(), place: None, failed: Arc::default() };
         if let Some(file) = file {
             // Readers never wait for the writer. The file remembers it.
             let mode = sqlx::query("PRAGMA journal_mode = WAL").fetch_one(&connections).await?;
@@ -86,13 +72,31 @@ impl Connections {
     pub(super) async fn lend(&self) -> Result<Lent, sqlx::Error> {
         if let Some(place) = &self.place {
             place.check()?;
+            if self.failed.swap(false, Ordering::AcqRel) {
+                self.renew().await?;
+            }
         }
-        Ok(Lent(Some(self.pool.acquire().await?)))
+        let pool = timeout(WAIT_MAX, Arc::clone(&self.pool).read_owned()).await;
+        let pool = pool.map_err(|_| sqlx::Error::PoolTimedOut)?;
+        let connection = pool.acquire().await?;
+        Ok(Lent { connection: Some(connection), _pool: pool })
     }
 
-    /// Something failed: whatever is open now is not used again.
-    pub(super) fn failed<T>(&self, done: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
-        done.inspect_err(|_| self.failed.note())
+    /// Gives up all connections, once those that are lent have come back, and begins with new ones.
+    async fn renew(&self) -> Result<(), sqlx::Error> {
+        let pool = timeout(WAIT_MAX, self.pool.write()).await;
+        let mut pool = pool.map_err(|_| {
+            self.failed.store(true, Ordering::Release);
+            sqlx::Error::PoolTimedOut
+        })?;
+        pool.close().await;
+        *pool = options(self.kind, false).connect_lazy(&self.url)?;
+        Ok(())
+    }
+
+    /// What came of something: if it failed, whatever is open now is not used again.
+    pub(super) fn done<T>(&self, done: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
+        done.inspect_err(|_| self.failed.store(true, Ordering::Release))
     }
 
     /// Whether what was just written can be found again.
@@ -101,27 +105,31 @@ impl Connections {
     }
 
     pub(super) async fn close(&self) {
-        self.pool.close().await;
+        self.pool.read().await.close().await;
     }
 }
 
 /// A connection that is thrown away unless it is given back.
-pub(super) struct Lent(Option<PoolConnection<Any>>);
+pub(super) struct Lent {
+    connection: Option<PoolConnection<Any>>,
+    /// Keeps the others from being given up.
+    _pool: OwnedRwLockReadGuard<AnyPool>,
+}
 
 impl Lent {
     pub(super) fn on(&mut self) -> &mut AnyConnection {
-        self.0.as_mut().expect("it is there until it is given back")
+        self.connection.as_mut().expect("it is there until it is given back")
     }
 
     /// All went well: others may use it.
     pub(super) fn give_back(mut self) {
-        drop(self.0.take());
+        drop(self.connection.take());
     }
 }
 
 impl Drop for Lent {
     fn drop(&mut self) {
-        if let Some(connection) = self.0.take() {
+        if let Some(connection) = self.connection.take() {
             drop(connection.detach());
         }
     }
@@ -140,7 +148,7 @@ impl<'p> Executor<'p> for &'p Connections {
     {
         let all = async move {
             let mut lent = self.lend().await?;
-            let found: Vec<_> = self.failed(lent.on().fetch_many(query).try_collect().await)?;
+            let found: Vec<_> = self.done(lent.on().fetch_many(query).try_collect().await)?;
             lent.give_back();
             Ok(futures_util::stream::iter(found.into_iter().map(Ok)))
         };
@@ -154,7 +162,7 @@ impl<'p> Executor<'p> for &'p Connections {
     {
         let one = async move {
             let mut lent = self.lend().await?;
-            let found = self.failed(lent.on().fetch_optional(query).await)?;
+            let found = self.done(lent.on().fetch_optional(query).await)?;
             lent.give_back();
             Ok(found)
         };
@@ -171,7 +179,7 @@ impl<'p> Executor<'p> for &'p Connections {
     {
         let prepared = async move {
             let mut lent = self.lend().await?;
-            let statement = self.failed(lent.on().prepare_with(sql, parameters).await)?;
+            let statement = self.done(lent.on().prepare_with(sql, parameters).await)?;
             lent.give_back();
             Ok(statement)
         };

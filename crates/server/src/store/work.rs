@@ -22,7 +22,7 @@ impl Work {
             Kind::Postgres => "BEGIN",
         };
         let begun = sqlx::query(begin).execute(work.on()).await;
-        connections.failed(begun)?;
+        connections.done(begun)?;
         Ok(work)
     }
 
@@ -56,7 +56,7 @@ impl Work {
 
     async fn end(mut self, word: &'static str) -> Result<(), sqlx::Error> {
         let ended = sqlx::query(word).execute(self.on()).await;
-        self.connections.failed(ended)?;
+        self.connections.done(ended)?;
         self.lent.give_back();
         Ok(())
     }

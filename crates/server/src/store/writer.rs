@@ -213,7 +213,7 @@ async fn write_together(
     };
     let silent = |_| sqlx::Error::Io(std::io::Error::from(std::io::ErrorKind::TimedOut));
     connections
-        .failed(tokio::time::timeout(BATCH_TIME, together).await.unwrap_or_else(|late| Err(silent(late))))
+        .done(tokio::time::timeout(BATCH_TIME, together).await.unwrap_or_else(|late| Err(silent(late))))
 }
 
 async fn write_one(
