@@ -91,6 +91,8 @@ export async function makeTable(page: Page, seats: string[], options = 'corporat
     async ([seats, options, seed, game]) => {
       const post = async (path: string, body: unknown) => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
       const me = await fetch('/api/me');
+      // What is kept nowhere (no-store) is on its way until somebody reads it.
+      await me.text();
       if (!me.ok) await post('/players', { name: 'Mira' });
       const made = await post('/tables', { game, options, seats, ...(seed ? { seed } : {}), settings: { title: 'Olympus evening', public: true, hints: true, shuffle: false } });
       return made.table.id as string;
@@ -101,7 +103,11 @@ export async function makeTable(page: Page, seats: string[], options = 'corporat
 
 /** Leaves a seat, so that a bot plays on for it. */
 export async function leave(page: Page, id: string): Promise<void> {
-  const status = await page.evaluate(async (at) => (await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status, `/api/tables/${id}/leave`);
+  const status = await page.evaluate(async (at) => {
+    const answer = await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    await answer.text();
+    return answer.status;
+  }, `/api/tables/${id}/leave`);
   expect(status, 'leaving').toBe(200);
 }
 
