@@ -134,6 +134,7 @@ test('five players with both expansions fit every size', async () => {
   }
   // The phone: both stand in a line under the board, a tap shows all of them.
   await page.setViewportSize(PHONE);
+  await still(page);
   await page.locator('.strip').first().click();
   await page.locator('.committee.large').waitFor();
   await page.locator('.colonies.large').waitFor();
