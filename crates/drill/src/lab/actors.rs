@@ -12,7 +12,7 @@ use rand_pcg::rand_core::Rng;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::time::Duration;
-use tharsis_wire::api::{Accepted, Moment, Seated, Stage, TableInfo};
+use tharsis_wire::api::{Accepted, Moment, Seated, Stage, TableInfo, Tables};
 use tokio::sync::watch;
 
 /// How long somebody waits before they look again.
@@ -99,10 +99,23 @@ impl Person {
             match patiently(self.guest.post("/api/tables", table)).await {
                 Ok(seated) => return Some(seated),
                 Err(fault) if leaves_open(&fault) => tokio::time::sleep(BREATH).await,
+                Err(Fault::Refused(409, problem)) if problem.error == "too-many-tables" => {
+                    self.close_own().await
+                }
                 Err(refused) => panic!("a table was refused: {refused}"),
             }
         }
         None
+    }
+
+    /// Closes the tables that are nobody's: whoever sets up one plays at no other.
+    async fn close_own(&self) {
+        let Some(own) = self.look::<Tables>("/api/me/tables").await else { return };
+        for table in own.tables.iter().filter(|table| table.stage == Stage::Open && table.yours) {
+            let close = format!("/api/tables/{}/close", table.id);
+            // What is not closed now is the next time.
+            let _ = patiently(self.guest.post::<TableInfo>(&close, &json!({}))).await;
+        }
     }
 
     pub(super) async fn info(&self, table: &str) -> Option<TableInfo> {

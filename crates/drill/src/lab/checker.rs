@@ -52,8 +52,8 @@ pub struct Stored {
     pub game: &'static dyn AnyGame,
     /// Its options.
     pub options: String,
-    /// What it was dealt from.
-    pub seed: [u8; 32],
+    /// What it was dealt from; nothing before the start.
+    pub seed: Option<[u8; 32]>,
     /// When it was made.
     pub created: i64,
     /// The seats.
@@ -72,7 +72,7 @@ impl Stored {
         Some(Stored {
             game: tharsis_wire::game(&row.game)?,
             options: row.options.clone(),
-            seed: read_seed(&row.seed)?,
+            seed: if row.is_dealt() { Some(read_seed(&row.seed)?) } else { None },
             created: row.created,
             chairs: row.seats.iter().map(chair).collect(),
             clock: row.settings.clock.clone(),

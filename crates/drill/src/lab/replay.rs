@@ -21,7 +21,13 @@ pub(super) fn compare(table: &Stored, shown: &[Shown], found: &mut Vec<Defect>) 
     for it in shown {
         at.entry(it.seq).or_default().push(it);
     }
-    let mut play = match table.game.begin(&table.options, table.chairs.len() as u8, table.seed) {
+    // Before the start there is nothing to be seen or done.
+    let Some(seed) = table.seed else {
+        found.extend(shown.iter().map(|it| Defect::ShownLost(it.seq)));
+        found.extend(table.entries.iter().map(|entry| Defect::NoGame(format!("entry {}", entry.seq))));
+        return 0;
+    };
+    let mut play = match table.game.begin(&table.options, table.chairs.len() as u8, seed) {
         Ok(play) => play,
         Err(error) => {
             found.push(Defect::NoGame(error.to_string()));

@@ -25,7 +25,7 @@ impl Case {
         let table = Stored {
             game,
             options: "corporate-era".to_string(),
-            seed: [7; 32],
+            seed: Some([7; 32]),
             created: 0,
             chairs: vec![chair("ann"), chair("ben")],
             clock: None,
@@ -312,4 +312,13 @@ fn a_seat_that_was_left_may_be_anothers() {
     let mut case = Case::played();
     case.table.chairs[1] = Chair { kind: SeatKind::Open, player: String::new() };
     assert_eq!(case.found(), [Defect::OpenSeat(1)]);
+}
+
+#[test]
+fn cards_shown_before_the_start_are_found() {
+    let mut case = Case::new();
+    case.table.seed = None;
+    assert_eq!(case.found(), [0; 3].map(Defect::ShownLost), "two seats and a spectator");
+    case.history.shown.clear();
+    assert_eq!(case.found(), []);
 }

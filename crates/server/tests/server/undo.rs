@@ -190,7 +190,11 @@ async fn a_corporation_that_was_revealed_cannot_be_unseen() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_learns_from_can_be_taken_back() {
     let site = Site::start().await;
-    let (ann, ben, id) = site.two_at_a_table().await;
+    let (ann, ben) = (site.guest("Ann").await, site.guest("Ben").await);
+    // A deal without corporations that must do something else first.
+    let known = json!({ "game": "mars", "seats": ["me", "open"], "seed": "07".repeat(32), "settings": { "known_deal": true } });
+    let id = ann.table_with(known).await.expect("a table").table.id;
+    ben.join(&id).await.expect("a seat");
     for guest in [&ann, &ben] {
         first(guest, &id).await;
         send(guest, &id, &["done"]).await.expect("no cards");
