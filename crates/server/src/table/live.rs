@@ -100,9 +100,7 @@ impl Inner {
         self.frozen = Some(frozen);
         self.shot = Arc::new(self.shot.renamed(&self.row.seats).frozen());
     }
-}
 
-impl Inner {
     /// The present moment, unless there are no cards yet.
     pub(crate) fn shown(&self) -> Result<Arc<Shot>, Denied> {
         match self.row.stage {
