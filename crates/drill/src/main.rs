@@ -97,10 +97,11 @@ async fn measure(binary: &Path, database: &str, load: Load, rate: Option<u32>) -
     let tell = |found: &Measured| {
         let word = if found.is_good() { "in good time" } else { "TOO MUCH" };
         println!(
-            "{} choices a second sent, {:.0} accepted and durable, {} refused: {} ({word})",
+            "{} choices a second sent, {:.0} accepted and durable, {} refused, {:.0} µs computed for each: {} ({word})",
             found.rate,
             found.accepted_per_second,
             found.refused,
+            found.computed_us,
             times(found.choice_ms)
         );
         println!("  until a viewer is told: {} ({} messages)", times(found.push_ms), found.pushes);

@@ -76,6 +76,15 @@ impl Process {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
         line.split_whitespace().next().and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0) * 1024
     }
+
+    /// Time it has computed so far, in the system and by itself (Linux, which counts it in hundredths of a second).
+    pub fn computed(&self) -> Duration {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.id())).unwrap_or_default();
+        // After its name, which may hold anything, the 12th and 13th.
+        let (_, fields) = stat.rsplit_once(')').unwrap_or_default();
+        let ticks = fields.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok());
+        Duration::from_millis(ticks.sum::<u64>() * 10)
+    }
 }
 
 /// Sends a signal to processes of ours.
