@@ -73,7 +73,7 @@ pub use pile::{Pile, draw};
 pub use preview::{Preview, Trial};
 pub use record::{HASH_INTERVAL, Record, RecordError, RecordFault, RecordHead, read_seed};
 pub use rng::{Dice, Stream, below, seed_from_u64, shuffle};
-pub use save::{SaveError, load, save, saved_hash};
+pub use save::{SaveError, load, save};
 pub use seat::{Seat, SeatSet};
 pub use sets::{CardId, CardSet, words_for};
 pub use sink::Sink;

@@ -61,11 +61,6 @@ pub fn load<G: Game>(bytes: &[u8]) -> Result<G::State, SaveError> {
     postcard::from_bytes(saved_state::<G>(bytes)?).map_err(|_| SaveError::Corrupt)
 }
 
-/// What [`state_hash`](crate::state_hash) gives of a saved state.
-pub fn saved_hash<G: Game>(bytes: &[u8]) -> Result<u64, SaveError> {
-    Ok(xxhash_rust::xxh64::xxh64(saved_state::<G>(bytes)?, 0))
-}
-
 /// The bytes of the state itself, if the save is whole and of this game and its rules.
 fn saved_state<G: Game>(bytes: &[u8]) -> Result<&[u8], SaveError> {
     if bytes.len() < MAGIC.len() + CHECKSUM || !bytes.starts_with(MAGIC) {

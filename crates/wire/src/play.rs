@@ -38,8 +38,6 @@ pub trait AnyGame: Sync {
         choices: &[(Seat, String)],
         hashes: &[(usize, u64)],
     ) -> Result<Resumed, OptionsError>;
-    /// The hash of a saved state; `None` if it is damaged or of other rules.
-    fn saved_hash(&self, saved: &[u8]) -> Option<u64>;
     /// Everything about the game that never changes: cards, map, projects … in words and icons.
     fn catalogue(&self, language: &Language) -> Value;
 }
@@ -137,8 +135,6 @@ pub trait Play: Send + Sync {
     fn course(&self) -> Vec<Bookmark>;
     /// The game record, with what its seed was made of. Only for finished games.
     fn record(&self, deal: Option<Deal>) -> String;
-    /// The state as bytes, for [`AnyGame::resume`].
-    fn save(&self) -> Vec<u8>;
     /// The state's hash, for [`AnyGame::resume`].
     fn hash(&self) -> u64;
 }

@@ -10,9 +10,7 @@ use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use tharsis_bots::{Chair, Experience, Level};
-use tharsis_kernel::{
-    Deal, Game, OptionsError, Record, Seat, SeatSet, Sink, save, saved_hash, state_hash, teaches,
-};
+use tharsis_kernel::{Deal, Game, OptionsError, Record, Seat, SeatSet, Sink, state_hash, teaches};
 use tharsis_words::{Language, Names};
 
 /// A game as one that can be played at a table.
@@ -78,10 +76,6 @@ impl<G: Tabled> AnyGame for Of<G> {
         let mut sitting = Sitting::<G> { record: Record::new(options, n_seats, seed), state };
         let fault = sitting.make_all_again(choices, hashes).err();
         Ok(Resumed { play: Box::new(sitting), fault })
-    }
-
-    fn saved_hash(&self, saved: &[u8]) -> Option<u64> {
-        saved_hash::<G>(saved).ok()
     }
 
     fn catalogue(&self, language: &Language) -> Value {
@@ -295,10 +289,6 @@ impl<G: Tabled> Play for Sitting<G> {
 
     fn record(&self, deal: Option<Deal>) -> String {
         Record { deal, ..self.record.clone() }.write()
-    }
-
-    fn save(&self) -> Vec<u8> {
-        save::<G>(&self.state)
     }
 
     fn hash(&self) -> u64 {

@@ -100,19 +100,4 @@ impl Store {
         .await?;
         rows.iter().map(read).collect()
     }
-
-    /// Saved states: after how many choices and entries, the latest first.
-    pub async fn snapshots(&self, game: &str) -> Result<Vec<(usize, i64, Vec<u8>)>, StoreError> {
-        let rows =
-            sqlx::query("SELECT step, seq, state FROM snapshots WHERE game = $1 ORDER BY step DESC LIMIT 3")
-                .bind(game)
-                .fetch_all(self.pool())
-                .await?;
-        rows.iter()
-            .map(|row| {
-                let step: i64 = row.try_get("step")?;
-                Ok((usize::try_from(step).unwrap_or(0), row.try_get("seq")?, row.try_get("state")?))
-            })
-            .collect()
-    }
 }

@@ -63,7 +63,7 @@ fn migration(name: &str, sql: String) -> Migration {
     Migration::new(version, what.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
 }
 
-/// Takes in what a migration makes: tables, and columns added to them.
+/// Takes in what a migration does: tables made and dropped, and columns added to them.
 fn read(sql: &str, tables: &mut Vec<Table>) {
     let code: Vec<&str> = sql.lines().map(|line| line.split("--").next().unwrap_or_default()).collect();
     for statement in code.join("\n").split(';') {
@@ -73,6 +73,7 @@ fn read(sql: &str, tables: &mut Vec<Table>) {
                 let (_, body) = statement.split_once('(').expect("a table has columns");
                 tables.push(Table { name: name.to_string(), columns: columns(body) });
             }
+            ["DROP", "TABLE", name] => tables.retain(|table| table.name != *name),
             ["ALTER", "TABLE", name, "ADD", "COLUMN", column @ ..] => {
                 let table = tables.iter_mut().find(|table| table.name == *name).expect("a table made before");
                 table.columns.extend(read_column(column));

@@ -35,8 +35,6 @@ pub struct Append {
     pub due: i64,
     /// The result, if the game is over: points and winners as bits.
     pub result: Option<(Vec<i32>, u8)>,
-    /// A saved state after `step` choices.
-    pub snapshot: Option<Vec<u8>>,
 }
 
 /// What became of it.
@@ -229,19 +227,6 @@ async fn write_one(
         }
     }
     summarize(connection, append).await?;
-    if let Some(state) = &append.snapshot {
-        let seq = append.entries.last().map_or(0, |entry| entry.seq);
-        sqlx::query(
-            "INSERT INTO snapshots (game, step, seq, state) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (game, step) DO UPDATE SET seq = excluded.seq, state = excluded.state",
-        )
-        .bind(&append.game)
-        .bind(append.step as i64)
-        .bind(seq)
-        .bind(state)
-        .execute(&mut *connection)
-        .await?;
-    }
     if kind == Kind::Postgres {
         let seq = append.entries.last().map_or(0, |entry| entry.seq);
         let notice = format!("{} {seq}", append.game);
@@ -312,7 +297,7 @@ mod tests {
 
     fn append(game: &str) -> Append {
         let game = game.to_string();
-        Append { game, entries: Vec::new(), step: 0, asked: 0, due: 0, result: None, snapshot: None }
+        Append { game, entries: Vec::new(), step: 0, asked: 0, due: 0, result: None }
     }
 
     /// What becomes of a batch.

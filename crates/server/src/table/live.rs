@@ -165,12 +165,7 @@ impl Live {
         let entries = store.entries(id, 0).await?;
         let (shot, fault) = match sealed {
             Some(_) => (Self::sealed_shot(&row), None),
-            None => {
-                // Of entries of older days only saved states know where they led.
-                let old = entries.len() >= 64 && entries.iter().any(|entry| entry.hash == 0);
-                let snapshots = if old { store.snapshots(id).await? } else { Vec::new() };
-                Self::shot_and_fault(game, &row, &entries, &snapshots)?
-            }
+            None => Self::shot_and_fault(game, &row, &entries)?,
         };
         let seq = AtomicI64::new(shot.book.seq);
         let sent = Sent::of(&entries);
@@ -191,12 +186,11 @@ impl Live {
         }))
     }
 
-    /// The moment after some entries as far as all agrees: choices, the hashes of their states, and saved states.
+    /// The moment after some entries as far as all agrees: choices and the hashes of their states.
     pub(super) fn shot_and_fault(
         game: &'static dyn AnyGame,
         row: &TableRow,
         entries: &[EntryRow],
-        snapshots: &[(usize, i64, Vec<u8>)],
     ) -> Result<(Shot, Option<ResumeError>), StoreError> {
         // Before the start there are no cards: a stand-in keeps the place of the game, and nobody is ever shown it.
         let unreadable = || StoreError::Broken("an unreadable seed".to_string());
@@ -206,12 +200,7 @@ impl Live {
         let begun = game.begin(&row.options, n_seats, seed).map_err(ResumeError::from)?;
         // On tables of older days the time ran from when they were set up.
         let started = if row.started > 0 { row.started } else { row.created };
-        let Folded { mut book, choices, mut hashes } = fold(started, begun.asked(), entries)?;
-        let holds =
-            |(step, seq, _): &&(usize, i64, Vec<u8>)| *seq <= book.seq && book.still_holds(*step, *seq);
-        let saved = snapshots.iter().filter(holds);
-        hashes.extend(saved.filter_map(|(step, _, state)| Some((*step, game.saved_hash(state)?))));
-        hashes.sort_unstable();
+        let Folded { mut book, choices, hashes } = fold(started, begun.asked(), entries)?;
         let resumed =
             game.resume(&row.options, n_seats, seed, &choices, &hashes).map_err(ResumeError::from)?;
         if resumed.fault.is_some() {
@@ -288,7 +277,7 @@ impl Live {
         let Some(row) = store.table(&self.id).await? else { return Ok(()) };
         if row.is_dealt() && !inner.row.is_dealt() {
             let entries = store.entries(&self.id, 0).await?;
-            let (shot, fault) = Self::shot_and_fault(self.game, &row, &entries, &[])?;
+            let (shot, fault) = Self::shot_and_fault(self.game, &row, &entries)?;
             if let Some(fault) = fault {
                 return Err(fault.into());
             }

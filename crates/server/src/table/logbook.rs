@@ -37,8 +37,8 @@ pub(crate) struct Logbook {
     used: [i64; 8],
     /// When each seat was asked, if it is.
     asked_since: [Option<i64>; 8],
-    /// The least number of choices since entry numbers: how far back a saved state is still good.
-    lowest_since: Vec<(i64, usize)>,
+    /// The number of the last undo; 0 if there was none.
+    last_undo: i64,
 }
 
 /// To how many choices an entry goes back, if it is an undo.
@@ -95,7 +95,7 @@ impl Logbook {
                 let choices = taken_back(to).into_iter().map(|(_, choice)| choice);
                 let undone = marks.into_iter().zip(choices).map(|(mark, choice)| Undone { mark, choice });
                 self.undone.splice(0..0, undone);
-                self.lowest_since.push((entry.seq, to));
+                self.last_undo = entry.seq;
             }
             None => self.add_choice(entry),
         }
@@ -147,16 +147,14 @@ impl Logbook {
     /// How many choices stood at a moment; `None` if something was taken back since.
     pub(crate) fn steps_at(&self, seq: i64) -> Option<usize> {
         let since = usize::try_from(self.seq - seq).ok()?;
-        let undone = self.lowest_since.iter().any(|&(at, _)| at > seq);
-        if undone || seq < 0 { None } else { self.made.len().checked_sub(since) }
+        if self.last_undo > seq || seq < 0 { None } else { self.made.len().checked_sub(since) }
     }
 
     /// How many choices were made since a moment, if others made them all and nothing was taken back.
     pub(crate) fn others_since(&self, seq: i64, seat: Seat) -> Option<usize> {
         let n = usize::try_from(self.seq - seq).ok().filter(|n| (1..=self.made.len()).contains(n))?;
-        let undone = self.lowest_since.iter().any(|&(at, _)| at > seq);
         let others = self.made.iter().rev().take(n).all(|made| made.seat != seat);
-        (!undone && others).then_some(n)
+        (self.last_undo <= seq && others).then_some(n)
     }
 
     /// How far back a seat may undo; `None` if it may not.
@@ -183,11 +181,6 @@ impl Logbook {
         let mut group = self.undone.iter().enumerate();
         let own = group.by_ref().take_while(|(i, it)| it.mark.seat == seat && (*i == 0 || !it.mark.begins));
         own.map(|(_, it)| it.choice.clone()).collect()
-    }
-
-    /// Whether a state saved after so many choices and entries is one of this game still.
-    pub(crate) fn still_holds(&self, step: usize, seq: i64) -> bool {
-        step <= self.made.len() && self.lowest_since.iter().all(|&(at, lowest)| at <= seq || lowest >= step)
     }
 }
 
@@ -290,14 +283,6 @@ mod tests {
         assert_eq!(book.redo(Seat(0)), ["a"]);
         book.add(&entry(5, 0, "a", true, false)).expect("a good entry");
         assert_eq!(book.redo(Seat(0)), ["b"]);
-    }
-
-    #[test]
-    fn a_saved_state_is_good_until_an_undo_goes_below_it() {
-        let mut book = book(&[(0, "a", true, false), (0, "b", true, false), (0, "undo 1", true, false)]);
-        assert!(book.still_holds(1, 1) && !book.still_holds(2, 2));
-        book.add(&entry(4, 0, "c", true, false)).expect("a good entry");
-        assert!(book.still_holds(2, 4) && !book.still_holds(2, 2));
     }
 
     #[test]

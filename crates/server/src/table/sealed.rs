@@ -67,9 +67,6 @@ impl Play for Sealed {
     fn record(&self, _: Option<Deal>) -> String {
         String::new()
     }
-    fn save(&self) -> Vec<u8> {
-        Vec::new()
-    }
     fn hash(&self) -> u64 {
         0
     }

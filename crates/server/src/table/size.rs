@@ -75,7 +75,7 @@ fn a_table_in_the_middle_of_a_game_takes_little_memory() {
     let (row, entries, game) = (row(), half_a_game(CHOICES), game("mars").expect("a game"));
     let mut kept: Option<(TableRow, Arc<Shot>, Hub)> = None;
     let loaded = allocation_counter::measure(|| {
-        let (shot, _) = Live::shot_and_fault(game, &row, &entries[..CHOICES / 2], &[]).expect("its log");
+        let (shot, _) = Live::shot_and_fault(game, &row, &entries[..CHOICES / 2]).expect("its log");
         kept = Some((row.clone(), Arc::new(shot), Hub::new()));
     });
     let (_, mut shot, _hub) = kept.expect("it was made");

@@ -10,8 +10,6 @@ use tharsis_wire::api::{Flag, Stage};
 use tharsis_wire::{Play, Refused, Story};
 use tharsis_words::{Denial, Language};
 
-/// A state is saved whenever so many choices were made.
-const SNAPSHOT_INTERVAL: usize = 64;
 /// Choices that can be sent together.
 pub(crate) const TOGETHER_MAX: usize = 64;
 
@@ -254,7 +252,6 @@ impl Live {
         let at = entries.last().map_or(0, |entry| entry.at);
         let was = inner.shot.book.seq;
         let over = play.asked().is_empty();
-        let before = inner.shot.book.steps() / SNAPSHOT_INTERVAL;
         let append = Append {
             game: self.id.clone(),
             entries: entries.clone(),
@@ -262,7 +259,6 @@ impl Live {
             asked: play.asked().0,
             due: due_at(&inner.row, play, book, at),
             result: over.then(|| (play.scores(), play.winners().0)),
-            snapshot: (play.steps() / SNAPSHOT_INTERVAL > before).then(|| play.save()),
         };
         // Whoever asked may go away while it is written, and this future with them.
         inner.in_doubt = true;

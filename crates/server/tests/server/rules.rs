@@ -197,15 +197,7 @@ async fn what_another_process_writes_is_verified_before_it_is_taken_in() {
         sent: String::new(),
         hash: 12345,
     };
-    let append = Append {
-        game: id.clone(),
-        entries: vec![foreign],
-        step: 1,
-        asked: 3,
-        due: 0,
-        result: None,
-        snapshot: None,
-    };
+    let append = Append { game: id.clone(), entries: vec![foreign], step: 1, asked: 3, due: 0, result: None };
     assert_eq!(site.store.append(append).await.expect("a database"), Appended::Written);
     let late = send(&ann, &id, before.seq, &choice).await;
     assert!(matches!(late, Err(Fault::Refused(409, problem)) if problem.error == "stale"));
