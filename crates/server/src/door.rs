@@ -14,11 +14,12 @@ pub(crate) use client::{Client, ClientKey};
 pub use client::{Network, NetworkError};
 
 use crate::door::census::{Admitted, Census};
-use crate::door::pulse::{Asked, Given, Pulse, Wire};
+use crate::door::pulse::{Pulse, Wire};
+use crate::watched::Watched;
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::ConnectInfo;
-use hyper::body::{Body as _, Incoming};
+use hyper::body::{Body as HttpBody, Incoming};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Request, Response};
@@ -205,12 +206,13 @@ async fn answer(
     request: Request<Incoming>,
     peer: SocketAddr,
     pulse: Arc<Pulse>,
-) -> Result<Response<Given>, Infallible> {
+) -> Result<Response<impl HttpBody<Data = Bytes, Error = axum::Error>>, Infallible> {
     pulse.asked(request.body().is_end_stream());
-    let mut request = request.map(|body| Body::new(Asked::new(body, Arc::clone(&pulse))));
+    let heard = Arc::clone(&pulse);
+    let mut request = request.map(|body| Body::new(Watched::new(body, move || heard.heard())));
     request.extensions_mut().insert(ConnectInfo(peer));
     let response = router.oneshot(request).await?;
-    Ok(response.map(|body| Given::new(body, pulse)))
+    Ok(response.map(|body| Watched::new(body, move || pulse.answered())))
 }
 
 #[cfg(test)]

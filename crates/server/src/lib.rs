@@ -34,9 +34,10 @@ mod table;
 mod thinking;
 mod time;
 mod visible;
+mod watched;
 
 pub use app::{Config, Server, openapi, serve};
 pub use door::{Door, Network, NetworkError};
-pub use shares::Quotas;
+pub use shares::{Quota, QuotaError, Quotas};
 pub use table::{Dealt, LogFault, verify_log};
 pub use time::Time;

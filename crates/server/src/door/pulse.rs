@@ -1,8 +1,6 @@
 //! Where a connection stands: what is waited for, since when, and whether it takes what it is sent.
 
 use super::Door;
-use axum::body::{Body, Bytes};
-use hyper::body::{Body as HttpBody, Frame, Incoming, SizeHint};
 use std::io;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -64,6 +62,16 @@ impl Pulse {
     pub(super) fn asked(&self, whole: bool) {
         let next = if whole { Phase::Served } else { Phase::Body };
         self.enter(next, &[Phase::Headers, Phase::Idle, Phase::Body, Phase::Served]);
+    }
+
+    /// The body of a request is there, or nobody wants the rest of it.
+    pub(super) fn heard(&self) {
+        self.enter(Phase::Served, &[Phase::Body]);
+    }
+
+    /// An answer is through.
+    pub(super) fn answered(&self) {
+        self.enter(Phase::Idle, &[Phase::Served, Phase::Body]);
     }
 
     /// Whether it can be sent away without harm: it is not being served.
@@ -182,82 +190,6 @@ impl AsyncWrite for Wire {
     }
 }
 
-/// The body of a request: when it is there, or nobody wants it, the connection is served.
-pub(super) struct Asked {
-    body: Incoming,
-    pulse: Arc<Pulse>,
-}
-
-impl Asked {
-    pub(super) fn new(body: Incoming, pulse: Arc<Pulse>) -> Asked {
-        Asked { body, pulse }
-    }
-}
-
-impl HttpBody for Asked {
-    type Data = Bytes;
-    type Error = hyper::Error;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, hyper::Error>>> {
-        Pin::new(&mut self.body).poll_frame(cx)
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.body.is_end_stream()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        self.body.size_hint()
-    }
-}
-
-impl Drop for Asked {
-    fn drop(&mut self) {
-        self.pulse.enter(Phase::Served, &[Phase::Body]);
-    }
-}
-
-/// The body of an answer: when it is through, the connection is idle.
-pub(super) struct Given {
-    body: Body,
-    pulse: Arc<Pulse>,
-}
-
-impl Given {
-    pub(super) fn new(body: Body, pulse: Arc<Pulse>) -> Given {
-        Given { body, pulse }
-    }
-}
-
-impl HttpBody for Given {
-    type Data = Bytes;
-    type Error = axum::Error;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
-        Pin::new(&mut self.body).poll_frame(cx)
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.body.is_end_stream()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        self.body.size_hint()
-    }
-}
-
-impl Drop for Given {
-    fn drop(&mut self) {
-        self.pulse.enter(Phase::Idle, &[Phase::Served, Phase::Body]);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -271,7 +203,7 @@ mod tests {
         assert_eq!((left(), pulse.waits()), (Some(door.headers), true));
         pulse.asked(false);
         assert_eq!((left(), pulse.waits()), (Some(door.body), false));
-        pulse.enter(Phase::Served, &[Phase::Body]);
+        pulse.heard();
         assert_eq!(left(), None, "a stream is served for ever");
         pulse.taken(&Poll::Pending);
         let stalled = pulse.stand().stalled.expect("it took nothing");
@@ -279,7 +211,7 @@ mod tests {
         assert_eq!(pulse.deadline(&door), Some(stalled + door.stall), "it took nothing since");
         pulse.taken(&Poll::Ready(Ok(1)));
         assert_eq!(left(), None, "it takes what it is sent");
-        pulse.enter(Phase::Idle, &[Phase::Served]);
+        pulse.answered();
         assert_eq!((left(), pulse.waits()), (Some(door.idle), true));
         pulse.came();
         assert_eq!(left(), Some(door.headers), "the next request has begun");
