@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use tharsis_ares::Ares;
 use tharsis_kernel::{Game, Seat, SeatSet};
 use tharsis_mars::{MapChoice, Mars};
-use tharsis_server::Network;
+use tharsis_server::{Network, Quota};
 use tharsis_words::Language;
 
 /// Tharsis: Terraforming Mars, played by people and programs. An unofficial fan project.
@@ -218,6 +218,9 @@ pub(crate) struct Serve {
     /// How long a bot may think about one choice, in milliseconds
     #[arg(long, env = "THARSIS_THINK_LIMIT", default_value_t = 3000)]
     pub(crate) think_limit: u64,
+    /// How much one player or address may have, such as open-tables=100,streams-of-address=0
+    #[arg(long, env = "THARSIS_QUOTAS", value_name = "NAME=N", value_delimiter = ',')]
+    pub(crate) quotas: Vec<Quota>,
 }
 
 #[derive(Args, Debug)]

@@ -24,6 +24,8 @@ pub(crate) fn run(args: Serve) -> Result<ExitCode> {
     if args.behind_proxy {
         proxies.extend(Network::private());
     }
+    let mut quotas = standard.quotas.clone();
+    args.quotas.iter().for_each(|quota| quota.set(&mut quotas));
     let config = Config {
         listen: args.listen,
         database: args.database.database,
@@ -34,6 +36,7 @@ pub(crate) fn run(args: Serve) -> Result<ExitCode> {
         private_webhooks: args.private_webhooks,
         thinkers: args.thinkers.unwrap_or(standard.thinkers),
         think_limit: Duration::from_millis(args.think_limit),
+        quotas,
         ..standard
     };
     runtime()?.block_on(tharsis_server::serve(config, |url, ready| {

@@ -67,7 +67,7 @@ impl Caller {
 
     /// What their secrets give by now; nobody if none gives anything any more.
     pub(crate) async fn again(&self, app: &App) -> Result<Option<Caller>, StoreError> {
-        let mut caller = Caller::default();
+        let mut caller = Caller { client: self.client, ..Caller::default() };
         for hash in &self.secrets {
             if let Some(holder) = app.store.holder(hash).await? {
                 caller.add(hash.clone(), holder);

@@ -6,18 +6,17 @@ use crate::door::Client;
 use crate::error::Refusal;
 use crate::state::App;
 use crate::store::SeatRow;
-use axum::body::{Body, Bytes};
+use crate::watched::Watched;
+use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use hyper::body::{Body as HttpBody, Frame, SizeHint};
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::pin::Pin;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll};
 use tharsis_wire::api::SeatKind;
 use tharsis_words::Denial;
 
@@ -71,6 +70,55 @@ impl Quotas {
     /// Without those by address: everything comes from one.
     pub(crate) fn for_one_address(self) -> Quotas {
         Quotas { new_tables: 0, newcomers: 0, streams_of_address: 0, ..self }
+    }
+}
+
+/// Where a quota is kept.
+type Place = fn(&mut Quotas) -> &mut usize;
+
+/// What operators call the quotas.
+const NAMES: [(&str, Place); 10] = [
+    ("open-tables", |all| &mut all.open_tables),
+    ("bot-tables", |all| &mut all.bot_tables),
+    ("listed", |all| &mut all.listed),
+    ("new-tables", |all| &mut all.new_tables),
+    ("newcomers", |all| &mut all.newcomers),
+    ("streams-of-player", |all| &mut all.streams_of_player),
+    ("streams-of-address", |all| &mut all.streams_of_address),
+    ("changes-at-once", |all| &mut all.changes_at_once),
+    ("reads-at-once", |all| &mut all.reads_at_once),
+    ("replays-at-once", |all| &mut all.replays_at_once),
+];
+
+/// One of the quotas as an operator sets it, such as `open-tables=100`.
+#[derive(Clone, Copy, Debug)]
+pub struct Quota {
+    place: Place,
+    most: usize,
+}
+
+impl Quota {
+    /// Puts it in its place.
+    pub fn set(self, quotas: &mut Quotas) {
+        *(self.place)(quotas) = self.most;
+    }
+}
+
+/// Not a quota.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("\"{0}\" is not a quota such as open-tables=30; there are {names}", names = NAMES.map(|(name, _)| name).join(", "))]
+pub struct QuotaError(String);
+
+impl FromStr for Quota {
+    type Err = QuotaError;
+
+    fn from_str(text: &str) -> Result<Quota, QuotaError> {
+        let read = || {
+            let (wanted, most) = text.split_once('=')?;
+            let (_, place) = NAMES.into_iter().find(|(name, _)| *name == wanted.trim())?;
+            Some(Quota { place, most: most.trim().parse().ok()? })
+        };
+        read().ok_or_else(|| QuotaError(text.to_string()))
     }
 }
 
@@ -205,14 +253,23 @@ pub(crate) async fn refuse_early(State(app): State<App>, request: Request, next:
         return Refusal::busy().into_response();
     }
     let going = Arc::new(Going { in_progress: Arc::clone(in_progress), begun: AtomicBool::new(false) });
-    let body = |body| Body::new(Coming { body, going: Arc::clone(&going) });
-    next.run(request.map(body)).await
+    let begins = Arc::clone(&going);
+    let request = request.map(|body| Body::new(Watched::new(body, move || begins.begin())));
+    next.run(request).await
 }
 
 /// A request in progress, from when its body is there.
 struct Going {
     in_progress: Arc<AtomicUsize>,
     begun: AtomicBool,
+}
+
+impl Going {
+    fn begin(&self) {
+        if !self.begun.swap(true, Ordering::Relaxed) {
+            self.in_progress.fetch_add(1, Ordering::Relaxed);
+        }
+    }
 }
 
 impl Drop for Going {
@@ -223,43 +280,25 @@ impl Drop for Going {
     }
 }
 
-/// The body of a request: when it is dropped, all of it is there that anybody wants.
-struct Coming {
-    body: Body,
-    going: Arc<Going>,
-}
-
-impl Drop for Coming {
-    fn drop(&mut self) {
-        if !self.going.begun.swap(true, Ordering::Relaxed) {
-            self.going.in_progress.fetch_add(1, Ordering::Relaxed);
-        }
-    }
-}
-
-impl HttpBody for Coming {
-    type Data = Bytes;
-    type Error = axum::Error;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
-        Pin::new(&mut self.body).poll_frame(cx)
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.body.is_end_stream()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        self.body.size_hint()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Every name sets a quota of its own, and a wrong one is told all that there are.
+    #[test]
+    fn operators_set_quotas_by_their_names() {
+        let mut quotas = Quotas::default();
+        for ((name, _), most) in NAMES.into_iter().zip(1000..) {
+            format!("{name}={most}").parse::<Quota>().expect("a quota").set(&mut quotas);
+        }
+        let all = NAMES.map(|(_, place)| *place(&mut quotas));
+        assert_eq!(all, std::array::from_fn(|i| 1000 + i));
+        assert_eq!((quotas.open_tables, quotas.replays_at_once), (1000, 1009));
+        for wrong in ["open-tables", "open-tables=many", "tables=3", "listed=-1", ""] {
+            let told = wrong.parse::<Quota>().expect_err("not a quota").to_string();
+            assert!(told.contains(&format!("\"{wrong}\"")) && told.contains("streams-of-player"), "{told}");
+        }
+    }
 
     #[test]
     fn an_address_has_its_number_an_hour() {
