@@ -13,6 +13,7 @@ use crate::state::{Owed, State, Task};
 use crate::text::{Clause, Text};
 use crate::vocabulary::{Conversion, Resource};
 use tharsis_kernel::{Lane, Seat};
+use tinyvec::ArrayVec;
 
 /// Debug builds try out what is sure, too, to see that it is.
 const TRIES_WHAT_IS_SURE: bool = cfg!(debug_assertions);
@@ -161,17 +162,24 @@ impl State {
         if surely && !TRIES_WHAT_IS_SURE {
             return None;
         }
-        let mut world = self.clone();
-        world.active = seat;
+        let mut world = self.as_if_only(seat);
         world.actions_done = 0;
         world.turmoil.tax = 0;
         world.owed = Owed::default();
-        world.lanes.game.clear();
         world.push(Task::Turn);
         world.ask(seat, Question::Turn);
         let missing = world.missing_after(seat, choice);
         debug_assert!(!surely || missing.is_none(), "{choice} can be paid however it goes on");
         missing
+    }
+
+    /// The same position with nothing left to do, for a seat that acts: others, or it itself, may be drafting.
+    fn as_if_only(&self, seat: Seat) -> State {
+        let mut world = self.clone();
+        world.active = seat;
+        world.lanes.game.clear();
+        world.lanes.seats.iter_mut().for_each(ArrayVec::clear);
+        world
     }
 
     /// What would be missing at best if the last plants, which are enough, became a greenery now. This is the only
@@ -181,9 +189,7 @@ impl State {
         if !self.has_only_priced_areas(seat, convert) {
             return None;
         }
-        let mut world = self.clone();
-        world.active = seat;
-        world.lanes.game.clear();
+        let mut world = self.as_if_only(seat);
         world.ask(seat, Question::FinalGreenery);
         world.missing_after(seat, convert)
     }

@@ -117,18 +117,4 @@ impl State {
         };
         vec![self.why_not_area(seat, hex, tile, site)]
     }
-
-    /// The actions of a card, with the reasons against each; for a card in play.
-    pub fn why_not_actions(&self, seat: Seat, id: CardId) -> Vec<Vec<Obstacle>> {
-        (0..card(id).actions.len() as u8)
-            .map(|option| {
-                let mut reasons = Vec::new();
-                self.check_action(seat, id, option, &mut reasons);
-                if reasons.is_empty() {
-                    reasons.extend(self.due_obstacle_of_action(seat, Choice::Act(id, option)));
-                }
-                reasons
-            })
-            .collect()
-    }
 }
