@@ -88,6 +88,7 @@ export const en = {
   'table.closed': 'This table was closed.',
   'frozen.rules': 'This game was begun under other rules than the server plays now. It cannot go on; its log is kept as it is.',
   'frozen.log': 'What is stored of this game leads elsewhere than it did when it was played. It is shown as far as all agrees, and cannot go on.',
+  'frozen.result': 'What is stored of this game leads elsewhere than it did when it was played: only its result can be shown.',
   'table.unknown': 'There is no such table.',
   'more.options': 'More options',
   seats: 'Seats',

@@ -89,6 +89,7 @@ export const pl: Words = {
   'table.closed': 'Ten stół jest zamknięty.',
   'frozen.rules': 'Tę grę rozpoczęto według innych zasad niż te, według których serwer gra teraz. Nie można jej kontynuować; jej zapis pozostaje bez zmian.',
   'frozen.log': 'Zapis tej gry prowadzi gdzie indziej niż wtedy, gdy w nią grano. Gra jest pokazana, dopóki wszystko się zgadza, i nie można jej kontynuować.',
+  'frozen.result': 'Zapis tej gry prowadzi gdzie indziej niż wtedy, gdy w nią grano: można pokazać tylko jej wynik.',
   'table.unknown': 'Nie ma takiego stołu.',
   'more.options': 'Więcej opcji',
   seats: 'Miejsca',
