@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CardInfo, Icon, MarsCatalogue, MarsScene, TableInfo } from '../src/wire';
 import CardHost from './CardHost.svelte';
+import Frozen from '../src/pages/Frozen.svelte';
 import Icons from '../src/table/Icons.svelte';
 
 afterEach(cleanup);
@@ -54,5 +55,26 @@ describe('a card', () => {
     render(CardHost, { shown, cat, card: info, with: {} });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('article').textContent).toContain('Add 1 animal to this card.');
+  });
+});
+
+describe('a table that cannot go on', () => {
+  const frozen = (more: Partial<TableInfo>) => {
+    const seats = [{ name: 'Ann', points: 51 }, { name: 'Ben', points: 47 }];
+    return render(Frozen, { info: { id: 'X', seats, frozen: 'log', stage: 'over', ...more } as unknown as TableInfo }).container.textContent ?? '';
+  };
+
+  it('tells why, and the result that is stored', () => {
+    expect(frozen({})).toMatch(/only its result can be shown.*Ann 51.*Ben 47/s);
+    expect(frozen({ frozen: 'rules' })).toMatch(/other rules.*Ann 51/s);
+    expect(frozen({ stage: 'playing', seats: [] })).toMatch(/as far as all agrees/);
+  });
+
+  it('offers another game to those who sat there', () => {
+    frozen({ you: 0 });
+    expect(screen.getByRole('button', { name: /Play again/ })).toBeTruthy();
+    cleanup();
+    frozen({ you: 0, rematch: 'Y' });
+    expect(screen.getByRole('link', { name: /rematch|again|game/i }).getAttribute('href')).toBe('#/t/Y');
   });
 });
