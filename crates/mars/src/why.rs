@@ -1,7 +1,6 @@
 //! Why a choice is refused: every reason, as data.
 
 use crate::card::{AreaUse, Open, Site};
-use crate::cards::card;
 use crate::hex::Hex;
 use crate::obstacle::Obstacle;
 use crate::price::TRADE_PAYERS;

@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use tharsis_drill::{Answer, Cluster, Fault, Guest, Http, Process, Scratch};
 use tharsis_server::store::Store;
-use tharsis_wire::api::{Accepted, Moment};
+use tharsis_wire::api::{Accepted, Moment, Stage, TableInfo};
 
 /// What is promised: recovered so soon after the cause is gone.
 const RECOVERY: Duration = Duration::from_secs(10);
@@ -106,19 +106,33 @@ async fn a_full_disk_is_told_and_recovered_from() {
     let server = Process::start(&program, &folder.sqlite(), &[]).await.expect("a server");
     let http = Http::new(server.base());
     let mut ann = Alone::sit_down(&http).await;
-    let bots = ann.guest.table(&["steady", "steady"]).await.expect("bots").table.id;
+    let bots = ann.guest.table(&["steady"; 5]).await.expect("bots").table.id;
+    let of_bots = async || {
+        let table = Guest::nobody(&http).get::<TableInfo>(&format!("/api/tables/{bots}")).await;
+        table.expect("a table of bots")
+    };
+    let bots_reach = async |steps: usize| {
+        let start = Instant::now();
+        while of_bots().await.step < steps {
+            assert!(start.elapsed() < PATIENCE, "the bots do not go on");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    bots_reach(1).await;
     let first = ann.choice("first").await.expect("a choice");
     ann.send(&first).await.expect("made");
     assert_eq!(health(&http, 200).await.status, 200);
 
     limit_files(&server, "1");
     let second = ann.choice("second").await.expect("a choice");
-    for _ in 0..10 {
+    for _ in 0..3 {
         let refused = ann.send(&second).await;
         assert!(matches!(refused, Err(Fault::Refused(503, _))), "{refused:?}");
     }
     let ill = health(&http, 503).await;
     assert_eq!((ill.status, ill.json()["error"].as_str()), (503, Some("store")));
+    let full = of_bots().await;
+    assert_eq!(full.stage, Stage::Playing, "the bots were in the middle of their game");
 
     limit_files(&server, "unlimited");
     let took = ann.persist(&second).await;
@@ -128,18 +142,7 @@ async fn a_full_disk_is_told_and_recovered_from() {
         ann.send(&next).await.expect("none is refused any more");
     }
     assert_eq!(health(&http, 200).await.status, 200);
-    let start = Instant::now();
-    let over = async {
-        loop {
-            let table: Value = ann.guest.get(&format!("/api/tables/{bots}")).await.expect("a table");
-            if table["stage"] == "over" {
-                break;
-            }
-            assert!(start.elapsed() < PATIENCE, "the bots do not go on: {table}");
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    over.await;
+    bots_reach(full.step + 20).await;
     ann.is_kept(&folder.sqlite()).await;
 }
 
