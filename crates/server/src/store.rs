@@ -10,6 +10,7 @@ mod entries;
 mod lists;
 mod place;
 mod players;
+mod remembered;
 mod restore;
 mod schema;
 mod seating;
@@ -27,6 +28,7 @@ pub use tables::{SeatRow, TableRow};
 pub use writer::{Append, Appended};
 
 use connections::Connections;
+use remembered::Remembered;
 use std::sync::Arc;
 use work::Work;
 use writer::Writer;
@@ -46,6 +48,8 @@ pub struct Store {
     connections: Connections,
     url: Arc<str>,
     writer: Writer,
+    /// What is remembered of it, where that can be exact.
+    remembered: Option<Arc<Remembered>>,
 }
 
 /// Why the database cannot be used.
@@ -66,6 +70,9 @@ pub enum StoreError {
     /// More waits to be written than can be within seconds.
     #[error("too much waits to be written")]
     Busy,
+    /// A file that another process serves: only PostgreSQL is for several.
+    #[error("another process serves this database; a SQLite file is for one at a time")]
+    Served,
     /// A row that cannot be: somebody else changed it.
     #[error("the database holds something unexpected: {0}")]
     Broken(String),
@@ -92,8 +99,9 @@ impl Store {
         };
         let connections = Connections::open(&full, kind).await?;
         schema::bring_up_to_date(&connections).await?;
+        let remembered = connections.file().map(Remembered::of).transpose()?;
         let writer = Writer::start(connections.clone());
-        Ok(Store { connections, url: full.into(), writer })
+        Ok(Store { connections, url: full.into(), writer, remembered })
     }
 
     /// Which database it is.
@@ -111,14 +119,22 @@ impl Store {
         &self.connections
     }
 
-    /// Begins a unit of work: all of it lasts, or nothing.
+    /// Makes this process the one that serves a SQLite file.
+    pub fn serve(&self) -> Result<(), StoreError> {
+        match (&self.remembered, self.connections.file()) {
+            (Some(remembered), Some(file)) => remembered.claim(file),
+            _ => Ok(()),
+        }
+    }
+
+    /// Begins a unit of work that may change who may do what: all of it lasts, or nothing.
     async fn work(&self) -> Result<Work, StoreError> {
-        Ok(Work::begin(&self.connections).await?)
+        Ok(Work::begin(&self.connections).await?.forgetting(self.remembered.clone()))
     }
 
     /// Writes something, to see whether anything can be written.
     pub async fn try_writing(&self, now: i64) -> Result<(), StoreError> {
-        let mut work = self.work().await?;
+        let mut work = Work::begin(&self.connections).await?;
         let write =
             "INSERT INTO health (id, at) VALUES ('', $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
         sqlx::query(write).bind(now).execute(work.on()).await?;

@@ -105,6 +105,25 @@ async fn a_killed_server_goes_on_where_it_was_bots_included() {
     }
 }
 
+/// What one process remembers of keys would be out of date after the other's changes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sqlite_file_is_served_by_one_process_at_a_time() {
+    let folder = Scratch::new("twice");
+    let mut server = Process::start(binary(), &folder.sqlite(), &[]).await.expect("a server");
+    let second = || {
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--database", &folder.sqlite()];
+        Command::new(binary()).args(serve).output().expect("the program runs")
+    };
+    let refused = second();
+    let why = String::from_utf8_lossy(&refused.stderr);
+    assert!(!refused.status.success() && why.contains("another process serves this database"), "{why}");
+    let http = Http::new(server.base());
+    Guest::new(&http, "Ann").await.expect("the first goes on");
+    server.kill().await.expect("killed");
+    server.restart().await.expect("nobody serves it any more");
+    Guest::new(&http, "Ben").await.expect("it serves");
+}
+
 /// All that asks for PostgreSQL, with one server of it: starting one takes seconds.
 #[tokio::test(flavor = "multi_thread")]
 async fn postgresql_serves_as_sqlite_does_and_two_processes_share_it() {

@@ -11,6 +11,7 @@ use futures_util::{FutureExt, StreamExt, TryFutureExt, TryStreamExt};
 use sqlx::any::{AnyPoolOptions, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Either, Execute, Executor, Row, SqlStr};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -38,6 +39,8 @@ fn options(kind: Kind, in_memory: bool) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(if in_memory { 1 } else { CONNECTIONS_MAX })
         .acquire_timeout(WAIT_MAX)
+        // A file does not hang up, and asking first whether it is there costs as much as asking for something.
+        .test_before_acquire(kind == Kind::Postgres)
         .after_connect(move |connection, _| {
             Box::pin(async move {
                 if kind == Kind::Sqlite {
@@ -66,6 +69,11 @@ impl Connections {
             connections.place = Some(Arc::new(Place::of(file, has_log)?));
         }
         Ok(connections)
+    }
+
+    /// The file of a database that is one.
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.place.as_ref().map(|place| place.file())
     }
 
     /// Lends a connection.

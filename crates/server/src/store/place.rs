@@ -43,6 +43,11 @@ impl Place {
         Ok(Place { file, identity, log })
     }
 
+    /// Where it lies.
+    pub(super) fn file(&self) -> &Path {
+        &self.file
+    }
+
     /// Whether the file is where it was.
     pub(super) fn check(&self) -> Result<(), sqlx::Error> {
         let wrong = match std::fs::metadata(&self.file) {
@@ -68,21 +73,21 @@ impl Place {
     }
 }
 
-fn beside(file: &Path, ending: &str) -> PathBuf {
+pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
 #[cfg(unix)]
-fn identity(about: &Metadata) -> (u64, u64) {
+pub(super) fn identity(about: &Metadata) -> (u64, u64) {
     use std::os::unix::fs::MetadataExt;
     (about.dev(), about.ino())
 }
 
 /// There is nothing better than its being there.
 #[cfg(not(unix))]
-fn identity(_: &Metadata) -> (u64, u64) {
+pub(super) fn identity(_: &Metadata) -> (u64, u64) {
     (0, 0)
 }
 

@@ -78,6 +78,19 @@ impl Store {
 
     /// What a secret gives now, by its hash: nothing if its seat was given up since.
     pub async fn holder(&self, hash: &str) -> Result<Option<Holder>, StoreError> {
+        let Some(remembered) = &self.remembered else { return self.look_up(hash).await };
+        if let Some(holder) = remembered.get(hash) {
+            return Ok(Some(holder));
+        }
+        let age = remembered.age();
+        let found = self.look_up(hash).await?;
+        if let Some(holder) = &found {
+            remembered.put(age, hash, holder);
+        }
+        Ok(found)
+    }
+
+    async fn look_up(&self, hash: &str) -> Result<Option<Holder>, StoreError> {
         let row = sqlx::query(
             "SELECT keys.player, keys.game, keys.seat, keys.generation FROM keys
              LEFT JOIN seats ON seats.game = keys.game AND seats.seat = keys.seat

@@ -5,18 +5,31 @@
 
 use super::Kind;
 use super::connections::{Connections, Lent};
+use super::remembered::Remembered;
 use sqlx::AnyConnection;
+use std::sync::Arc;
 
 /// Work on the database in progress.
 pub(super) struct Work {
     lent: Lent,
     connections: Connections,
+    /// What is out of date when the work ends, however it does.
+    forgets: Option<Forgets>,
+}
+
+struct Forgets(Arc<Remembered>);
+
+impl Drop for Forgets {
+    fn drop(&mut self) {
+        self.0.forget();
+    }
 }
 
 impl Work {
     /// Begins. On SQLite the right to write is taken at once, instead of failing when a reader wants to become a writer.
     pub(super) async fn begin(connections: &Connections) -> Result<Work, sqlx::Error> {
-        let mut work = Work { lent: connections.lend().await?, connections: connections.clone() };
+        let mut work =
+            Work { lent: connections.lend().await?, connections: connections.clone(), forgets: None };
         let begin = match connections.kind {
             Kind::Sqlite => "BEGIN IMMEDIATE",
             Kind::Postgres => "BEGIN",
@@ -26,9 +39,15 @@ impl Work {
         Ok(work)
     }
 
+    /// It may change what is remembered.
+    pub(super) fn forgetting(self, remembered: Option<Arc<Remembered>>) -> Work {
+        Work { forgets: remembered.map(Forgets), ..self }
+    }
+
     /// Begins to read, all as of one moment.
     pub(super) async fn begin_reading(connections: &Connections) -> Result<Work, sqlx::Error> {
-        let mut work = Work { lent: connections.lend().await?, connections: connections.clone() };
+        let mut work =
+            Work { lent: connections.lend().await?, connections: connections.clone(), forgets: None };
         let begin = match connections.kind {
             Kind::Sqlite => "BEGIN",
             Kind::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
@@ -56,6 +75,7 @@ impl Work {
 
     async fn end(mut self, word: &'static str) -> Result<(), sqlx::Error> {
         let ended = sqlx::query(word).execute(self.on()).await;
+        drop(self.forgets.take());
         self.connections.done(ended)?;
         self.lent.give_back();
         Ok(())
