@@ -103,7 +103,7 @@ impl Server {
         let store = Store::open(&config.database)
             .await
             .with_context(|| format!("cannot open {}", without_password(&config.database)))?;
-        store.serve().with_context(|| format!("cannot serve {}", without_password(&config.database)))?;
+        store.claim().with_context(|| format!("cannot serve {}", without_password(&config.database)))?;
         let listen = |address| door::listen(address).with_context(|| format!("cannot listen on {address}"));
         let listener = listen(config.listen)?;
         let metrics_listener = config.metrics_listen.map(listen).transpose()?;

@@ -76,18 +76,18 @@ impl Quotas {
 /// Where a quota is kept.
 type Place = fn(&mut Quotas) -> &mut usize;
 
-/// What operators call the quotas.
-const NAMES: [(&str, Place); 10] = [
-    ("open-tables", |all| &mut all.open_tables),
-    ("bot-tables", |all| &mut all.bot_tables),
-    ("listed", |all| &mut all.listed),
-    ("new-tables", |all| &mut all.new_tables),
-    ("newcomers", |all| &mut all.newcomers),
-    ("streams-of-player", |all| &mut all.streams_of_player),
-    ("streams-of-address", |all| &mut all.streams_of_address),
-    ("changes-at-once", |all| &mut all.changes_at_once),
-    ("reads-at-once", |all| &mut all.reads_at_once),
-    ("replays-at-once", |all| &mut all.replays_at_once),
+/// What operators call the quotas, and the least that makes sense: none at once would be no server.
+const NAMES: [(&str, usize, Place); 10] = [
+    ("open-tables", 0, |all| &mut all.open_tables),
+    ("bot-tables", 0, |all| &mut all.bot_tables),
+    ("listed", 0, |all| &mut all.listed),
+    ("new-tables", 0, |all| &mut all.new_tables),
+    ("newcomers", 0, |all| &mut all.newcomers),
+    ("streams-of-player", 0, |all| &mut all.streams_of_player),
+    ("streams-of-address", 0, |all| &mut all.streams_of_address),
+    ("changes-at-once", 1, |all| &mut all.changes_at_once),
+    ("reads-at-once", 1, |all| &mut all.reads_at_once),
+    ("replays-at-once", 1, |all| &mut all.replays_at_once),
 ];
 
 /// One of the quotas as an operator sets it, such as `open-tables=100`.
@@ -106,7 +106,7 @@ impl Quota {
 
 /// Not a quota.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("\"{0}\" is not a quota such as open-tables=30; there are {names}", names = NAMES.map(|(name, _)| name).join(", "))]
+#[error("\"{0}\" is not a quota such as open-tables=30; there are {names}", names = NAMES.map(|(name, ..)| name).join(", "))]
 pub struct QuotaError(String);
 
 impl FromStr for Quota {
@@ -115,8 +115,9 @@ impl FromStr for Quota {
     fn from_str(text: &str) -> Result<Quota, QuotaError> {
         let read = || {
             let (wanted, most) = text.split_once('=')?;
-            let (_, place) = NAMES.into_iter().find(|(name, _)| *name == wanted.trim())?;
-            Some(Quota { place, most: most.trim().parse().ok()? })
+            let (_, least, place) = NAMES.into_iter().find(|(name, ..)| *name == wanted.trim())?;
+            let most = most.trim().parse().ok().filter(|most| *most >= least)?;
+            Some(Quota { place, most })
         };
         read().ok_or_else(|| QuotaError(text.to_string()))
     }
@@ -288,15 +289,24 @@ mod tests {
     #[test]
     fn operators_set_quotas_by_their_names() {
         let mut quotas = Quotas::default();
-        for ((name, _), most) in NAMES.into_iter().zip(1000..) {
+        for ((name, ..), most) in NAMES.into_iter().zip(1000..) {
             format!("{name}={most}").parse::<Quota>().expect("a quota").set(&mut quotas);
         }
-        let all = NAMES.map(|(_, place)| *place(&mut quotas));
+        let all = NAMES.map(|(_, _, place)| *place(&mut quotas));
         assert_eq!(all, std::array::from_fn(|i| 1000 + i));
         assert_eq!((quotas.open_tables, quotas.replays_at_once), (1000, 1009));
-        for wrong in ["open-tables", "open-tables=many", "tables=3", "listed=-1", ""] {
+        for wrong in ["open-tables", "open-tables=many", "tables=3", "listed=-1", "changes-at-once=0", ""] {
             let told = wrong.parse::<Quota>().expect_err("not a quota").to_string();
             assert!(told.contains(&format!("\"{wrong}\"")) && told.contains("streams-of-player"), "{told}");
+        }
+    }
+
+    #[test]
+    fn the_document_for_operators_names_every_quota() {
+        let document = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/self-hosting.md");
+        let document = std::fs::read_to_string(document).expect("the document");
+        for (name, ..) in NAMES {
+            assert!(document.contains(&format!("`{name}`")), "{name}");
         }
     }
 

@@ -120,7 +120,7 @@ impl Store {
     }
 
     /// Makes this process the one that serves a SQLite file.
-    pub fn serve(&self) -> Result<(), StoreError> {
+    pub fn claim(&self) -> Result<(), StoreError> {
         match (&self.remembered, self.connections.file()) {
             (Some(remembered), Some(file)) => remembered.claim(file),
             _ => Ok(()),
