@@ -322,3 +322,18 @@ fn cards_shown_before_the_start_are_found() {
     case.history.shown.clear();
     assert_eq!(case.found(), []);
 }
+
+/// A leave whose answer was lost may come when its player sits elsewhere already, or plays.
+#[test]
+fn a_leave_that_comes_late_is_no_defect() {
+    let mut case = Case::new();
+    case.sit("ben", 0, Seating::Leave, false);
+    case.sit("ben", 1, Seating::Join, false);
+    case.bot(Seat(1), ByWhom::Bot);
+    assert_eq!(case.found(), [Defect::NotABots(1)], "it was answered before");
+    case.history.sittings[0].done = None;
+    assert_eq!(case.found(), []);
+    case.table.chairs[1].player = "cem".to_string();
+    case.history.sittings[0].done = Some(true);
+    assert_eq!(case.found(), [Defect::NotABots(1), Defect::SeatLost("ben".to_string())]);
+}

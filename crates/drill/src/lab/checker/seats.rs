@@ -12,11 +12,17 @@ struct Away {
     sure: Option<(i64, i64)>,
 }
 
-fn aways(sittings: &[Sitting], seat: u8) -> Vec<Away> {
+/// A leave before the start whose answer was lost: it may have come late, to whatever seat its player had by then.
+fn may_come_late(sitting: &Sitting) -> bool {
+    sitting.what == Seating::Leave && !sitting.begun && sitting.done.is_none()
+}
+
+fn aways(sittings: &[Sitting], seat: u8, player: &str) -> Vec<Away> {
     // A leave before the start whose answer was lost may have come after it.
     let is_possible = |it: &Sitting| it.done != Some(false) && (it.begun || it.done.is_none());
+    let is_here = |it: &&Sitting| it.seat == seat || may_come_late(it) && it.player == player;
     let mut own: Vec<&Sitting> =
-        sittings.iter().filter(|it| it.seat == seat && it.what != Seating::Join && is_possible(it)).collect();
+        sittings.iter().filter(|it| is_here(it) && it.what != Seating::Join && is_possible(it)).collect();
     own.sort_by_key(|it| it.start);
     let mut aways: Vec<Away> = Vec::new();
     let mut open = false;
@@ -47,7 +53,7 @@ fn aways(sittings: &[Sitting], seat: u8) -> Vec<Away> {
 /// Bots move for bots' seats, and for people only while they are away; people do not move while they are.
 pub(super) fn bots(table: &Stored, history: &History, counted: &mut Counted, found: &mut Vec<Defect>) {
     let aways: Vec<Vec<Away>> =
-        (0..table.chairs.len() as u8).map(|seat| aways(&history.sittings, seat)).collect();
+        (0..).zip(&table.chairs).map(|(seat, chair)| aways(&history.sittings, seat, &chair.player)).collect();
     let nothing = Vec::new();
     let mut begins = 0;
     for entry in &table.entries {
@@ -148,9 +154,9 @@ fn held(sittings: &[Sitting]) -> Vec<Held<'_>> {
         .map(|join| {
             let leaves = sittings.iter().filter(|it| {
                 let is_leave = it.what == Seating::Leave && !it.begun && it.done != Some(false);
-                is_leave && it.player == join.player && it.start >= join.end
+                is_leave && it.player == join.player && (it.start >= join.end || may_come_late(it))
             });
-            let to = leaves.map(|it| it.start).min().unwrap_or(Micros::MAX);
+            let to = leaves.map(|it| it.start.max(join.end)).min().unwrap_or(Micros::MAX);
             Held { player: &join.player, seat: join.seat, from: join.end, to }
         })
         .collect()
