@@ -4,18 +4,18 @@
 //! reader hands them on as a whole to its file of that expansion, which matches them one by one; so the compiler lists
 //! what a new word still needs, everywhere:
 //!
-//! | reader | what it does | base | Colonies | Turmoil |
-//! | --- | --- | --- | --- | --- |
-//! | `stage` | when it is carried out | `card.rs` | `card/colonies.rs` | `card/turmoil.rs` |
-//! | `open` | what it leaves to a player | `card/open.rs` | `card/colonies.rs` | `card/turmoil.rs` |
-//! | `check` | can it be carried out now, and if not, why | `check.rs` | `perform/colony.rs` | `perform/politic.rs` |
-//! | `perform` | carries it out | `perform.rs` | `perform/colony.rs` | `perform/politic.rs` |
-//! | `toll` | the most it can cost its player | `toll.rs` | `toll/colonies.rs` | `toll/turmoil.rs` |
-//! | `is_lost` | can it come to nothing | `lost.rs` | `perform/colony.rs` | `perform/politic.rs` |
-//! | `describe`, in `words` | says it in words | `clause.rs` | `describe/moon.rs` | `politics.rs` |
-//! | `depict`, in `words` | draws it as icons | `depict/effect.rs` | `depict/moon.rs` | `depict/politic.rs` |
-//! | `shorthand`, in `words` | as the fact tables do | `shorthand/effect.rs` | `shorthand/moon.rs` | `shorthand/politic.rs` |
-//! | `effect`, in `bots` | what it is worth | `effect_value.rs` | `colony_value.rs` | `politics.rs` |
+//! | reader | what it does | base | Colonies | Turmoil | Prelude, Venus Next |
+//! | --- | --- | --- | --- | --- | --- |
+//! | `stage` | when it is carried out | `card.rs` | `card/colonies.rs` | `card/turmoil.rs` | `card/extra.rs` |
+//! | `open` | what it leaves to a player | `card/open.rs` | `card/colonies.rs` | `card/turmoil.rs` | `card/extra.rs` |
+//! | `check` | can it be carried out now, and if not, why | `check.rs` | `perform/colony.rs` | `perform/politic.rs` | `perform/extra.rs` |
+//! | `perform` | carries it out | `perform.rs` | `perform/colony.rs` | `perform/politic.rs` | `perform/extra.rs` |
+//! | `toll` | the most it can cost its player | `toll.rs` | `toll/colonies.rs` | `toll/turmoil.rs` | `toll/extra.rs` |
+//! | `is_lost` | can it come to nothing | `lost.rs` | `perform/colony.rs` | `perform/politic.rs` | `perform/extra.rs` |
+//! | `describe`, in `words` | says it in words | `clause.rs` | `describe/moon.rs` | `politics.rs` | `describe/extra.rs` |
+//! | `depict`, in `words` | draws it as icons | `depict/effect.rs` | `depict/moon.rs` | `depict/politic.rs` | `depict/extra.rs` |
+//! | `shorthand`, in `words` | as the fact tables do | `shorthand/effect.rs` | `shorthand/moon.rs` | `shorthand/politic.rs` | `shorthand/extra.rs` |
+//! | `effect`, in `bots` | what it is worth | `effect_value.rs` | `colony_value.rs` | `politics.rs` | `extra_value.rs` |
 //!
 //! What a player may answer hangs on [`Open`] alone. Its readers never look at the words: `legal`, `answer`, `why`; in
 //! `words` questions and labels; in `scenario` `decide` and `forced`; in `bots` `answer`; in `wire` `ask`. A word that asks
@@ -26,16 +26,18 @@
 
 mod build;
 mod colonies;
+mod extra;
 mod open;
 mod turmoil;
 
-pub use build::{active, automated, corporation, event, free, spend, when};
+pub use build::{active, automated, corporation, event, free, prelude, spend, when};
 pub use colonies::{ColonyEffect, MoonUse};
+pub use extra::{ExtraEffect, Kinds, NEEDS_IGNORED, Sought};
 pub use open::{AreaUse, Loss, Open, Takers};
 pub use turmoil::{PartyUse, PoliticEffect, ResourceUse};
 
 use crate::tally::TagSet;
-use crate::vocabulary::{CardResource, Deck, Kind, Parameter, Party, Project, Resource, Tag, Tile};
+use crate::vocabulary::{CardResource, Deck, Kind, Orbit, Parameter, Party, Project, Resource, Tag, Tile};
 
 /// One instruction of card text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,12 +137,14 @@ pub enum Effect {
     Discard,
     /// Take so many resources of a kind off one card of yours; mandatory, so they must be there (M59).
     TakeFromOwn(u8, CardResource),
-    /// Spend X resources of this card, X at least 1, for X of a standard resource.
-    ExchangeHere(Resource),
+    /// Spend X resources of this card, X at least 1, for so many times X of a standard resource.
+    ExchangeHere(u8, Resource),
     /// A word of Colonies.
     Colony(ColonyEffect),
     /// A word of Turmoil.
     Politic(PoliticEffect),
+    /// A word of Prelude or Venus Next.
+    Extra(ExtraEffect),
 }
 
 // A text is read word by word in every turn of every game: the words stay small, whatever an expansion brings.
@@ -208,6 +212,8 @@ pub enum Which {
     Another,
     /// Any card with this tag, this one too.
     Tagged(Tag),
+    /// Any other card with this tag.
+    AnotherTagged(Tag),
 }
 
 /// Where a tile may go. Areas must be empty, and not claimed by somebody else, in every case (M81).
@@ -233,12 +239,12 @@ pub enum Site {
     MetalBesideOwn,
     /// A volcanic area (M21); on a map without any, land (H14).
     Volcanic,
+    /// A volcanic area, beside cities, too; on a map without any, where a city may go (ruling 110).
+    VolcanicCity,
     /// The area reserved for Noctis City (M89); on a map without it, where a city may go (H37).
     NoctisCity,
-    /// The area in space for Ganymede Colony.
-    GanymedeColony,
-    /// The area in space for Phobos Space Haven.
-    PhobosSpaceHaven,
+    /// Its own area off Mars (M19, V21).
+    Orbit(Orbit),
 }
 
 /// A printed requirement (M56 to M58).
@@ -272,6 +278,8 @@ pub enum Need {
     NeutralChairman,
     /// Lead so many parties.
     LeadParties(u8),
+    /// Own terraform rating; no global requirement (V11).
+    Rating(u8),
 }
 
 /// Points at the end of the game.
@@ -349,6 +357,10 @@ pub enum When {
     TilePlaced,
     /// The production phase, your rating not having been raised in this generation.
     RatingNotRaised,
+    /// You have paid a project card with points on it, minus points excepted (ruling 82).
+    PointsPaid,
+    /// A parameter is raised, by anybody or by nobody; once for each step (V13).
+    Raised(Parameter),
 }
 
 /// An effect that waits for something.
@@ -406,6 +418,12 @@ pub enum Passive {
     WildTag,
     /// Each step by which your terraform rating rises costs you so much (T42).
     RatingCosts(u8),
+    /// Requirements on one parameter are eased by so many steps.
+    EasedFor(u8, Parameter),
+    /// Each resource on this card may be spent as so many M€ for cards with this tag (V18).
+    HerePays(u8, Tag),
+    /// Each step by which your production rises gives 1 of the resource at once (ruling 101).
+    RaisesGive,
 }
 
 /// A project card or corporation.
@@ -466,20 +484,22 @@ impl Effect {
             Effect::DrawKeep(..) | Effect::DrawBuy | Effect::RevealFor(_) | Effect::MayDiscardToDraw => 4,
             Effect::AddTo(..) | Effect::AddToPlayed(_) | Effect::AddToNonEmpty(_) | Effect::OneOf(_) => 4,
             Effect::CopyProduction | Effect::ShiftProduction(..) | Effect::Exchange(..) => 4,
-            Effect::Discard | Effect::ExchangeHere(_) => 4,
+            Effect::Discard | Effect::ExchangeHere(..) => 4,
             Effect::AnyoneProduces(..) | Effect::AnyoneLoses(..) | Effect::Steal(..) => 5,
             Effect::AnyoneLosesFromCard(..) => 5,
             Effect::Lose(..) | Effect::TakeHere(_) | Effect::TakeFromAny(_) | Effect::Pay(..) => 6,
-            Effect::Owe(_) => 6,
+            // A debt is known from the beginning and paid at the end, out of all that has come in (H10, P21).
+            Effect::Owe(_) => 0,
             Effect::TakeFromOwn(..) => 6,
             Effect::Colony(word) => word.stage(),
             Effect::Politic(word) => word.stage(),
+            Effect::Extra(word) => word.stage(),
         }
     }
 
     /// Whether it takes something from its player.
     pub const fn takes(self) -> bool {
-        self.stage() == 6
+        self.stage() == 6 || matches!(self, Effect::Owe(_))
     }
 
     /// Whether it may ask a player or reveal cards, so that its place among other effects can matter.
@@ -491,12 +511,22 @@ impl Effect {
     pub const fn is_for_table(self) -> bool {
         match self {
             Effect::Politic(word) => word.is_for_table(),
+            Effect::Extra(word) => word.is_for_table(),
             _ => false,
         }
     }
 }
 
 impl Points {
+    /// Whether points are printed on the card, and no minus points (ruling 82).
+    pub const fn is_shown_and_good(self) -> bool {
+        match self {
+            Points::None => false,
+            Points::Fixed(points) => points >= 0,
+            _ => true,
+        }
+    }
+
     /// Points of one share for each so many resources here.
     pub const fn per_here(points: u8, per: u8) -> Points {
         Points::PerHere { points, per }

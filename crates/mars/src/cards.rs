@@ -2,8 +2,10 @@
 
 mod colonies;
 mod corporations;
+mod preludes;
 mod projects;
 mod turmoil;
+mod venus;
 
 /// The words in which the tables are written.
 mod prelude {
@@ -17,20 +19,28 @@ mod prelude {
         when,
     };
     pub(super) use crate::vocabulary::Deck::*;
-    pub(super) use crate::vocabulary::Parameter::*;
+    pub(super) use crate::vocabulary::Parameter::{Oceans, Oxygen, Temperature};
     pub(super) use crate::vocabulary::Party::*;
     pub(super) use crate::vocabulary::Resource::*;
-    pub(super) use crate::vocabulary::{CardResource, Project, Tag, Tile};
+    pub(super) use crate::vocabulary::{CardResource, Orbit, Project, Tag, Tile};
 }
 
-use crate::card::{Card, Effect, Passive, When};
+use crate::card::{Action, Card, Count, Effect, ExtraEffect, Need, Passive, Sought, When};
 use crate::options::Options;
 use crate::vocabulary::{CardResource, Deck, Kind, Resource, Tag};
 use tharsis_kernel::{CardId, words_for};
 
 /// The tables one after the other. New decks are appended, so that saved ids keep their meaning.
-const TABLES: [&[Card]; 5] =
-    [&projects::CARDS, &corporations::CARDS, &colonies::PROJECTS, &colonies::CORPORATIONS, &turmoil::CARDS];
+const TABLES: [&[Card]; 8] = [
+    &projects::CARDS,
+    &corporations::CARDS,
+    &colonies::PROJECTS,
+    &colonies::CORPORATIONS,
+    &turmoil::CARDS,
+    &venus::CARDS,
+    &preludes::CARDS,
+    &preludes::PRELUDES,
+];
 
 /// How many cards there are.
 pub const N_CARDS: usize = {
@@ -50,7 +60,7 @@ pub type CardSet = tharsis_kernel::CardSet<{ words_for(N_CARDS) }>;
 pub(crate) const N_PROJECTS: usize = {
     let (mut n, mut i) = (0, 0);
     while i < N_CARDS {
-        n += !matches!(CARDS[i].kind, Kind::Corporation) as usize;
+        n += !matches!(CARDS[i].kind, Kind::Corporation | Kind::Prelude) as usize;
         i += 1;
     }
     n
@@ -133,6 +143,9 @@ pub(crate) enum PassiveKind {
     OceanBonus,
     Wild,
     Tax,
+    EasedFor,
+    HerePays,
+    RaisesGive,
 }
 
 impl PassiveKind {
@@ -154,12 +167,15 @@ impl PassiveKind {
             Passive::OceansGive(_) => PassiveKind::OceanBonus,
             Passive::WildTag => PassiveKind::Wild,
             Passive::RatingCosts(_) => PassiveKind::Tax,
+            Passive::EasedFor(..) => PassiveKind::EasedFor,
+            Passive::HerePays(..) => PassiveKind::HerePays,
+            Passive::RaisesGive => PassiveKind::RaisesGive,
         }
     }
 }
 
 /// Cards with a passive of each kind, by `PassiveKind`.
-pub(crate) static WITH_PASSIVE: [CardSet; 16] = [
+pub(crate) static WITH_PASSIVE: [CardSet; 19] = [
     cards_where!(|card| has_passive(card, PassiveKind::CardPrice)),
     cards_where!(|card| has_passive(card, PassiveKind::ProjectPrice)),
     cards_where!(|card| has_passive(card, PassiveKind::Worth)),
@@ -176,6 +192,9 @@ pub(crate) static WITH_PASSIVE: [CardSet; 16] = [
     cards_where!(|card| has_passive(card, PassiveKind::OceanBonus)),
     cards_where!(|card| has_passive(card, PassiveKind::Wild)),
     cards_where!(|card| has_passive(card, PassiveKind::Tax)),
+    cards_where!(|card| has_passive(card, PassiveKind::EasedFor)),
+    cards_where!(|card| has_passive(card, PassiveKind::HerePays)),
+    cards_where!(|card| has_passive(card, PassiveKind::RaisesGive)),
 ];
 
 /// Triggers by the kind of happening that sets them off.
@@ -189,6 +208,7 @@ pub(crate) enum WhenKind {
     NewTag,
     Colony,
     Production,
+    Raised,
 }
 
 impl WhenKind {
@@ -201,11 +221,14 @@ impl WhenKind {
             | When::GreeneryPlaced(_)
             | When::TilePlaced => WhenKind::Tile,
             When::EventPlayed(_) => WhenKind::Event,
-            When::PaidAtLeast(_) | When::ProjectPaid | When::CardPaid(_) => WhenKind::Paid,
+            When::PaidAtLeast(_) | When::ProjectPaid | When::CardPaid(_) | When::PointsPaid => {
+                WhenKind::Paid
+            }
             When::MetalEarned => WhenKind::Metal,
             When::NewTag => WhenKind::NewTag,
             When::ColonyPlaced(_) => WhenKind::Colony,
             When::RatingNotRaised => WhenKind::Production,
+            When::Raised(_) => WhenKind::Raised,
         }
     }
 }
@@ -222,7 +245,7 @@ const fn listens(card: &Card, wanted: WhenKind) -> bool {
 }
 
 /// Cards that listen to each kind of happening, by `WhenKind`.
-pub(crate) static LISTENERS: [CardSet; 8] = [
+pub(crate) static LISTENERS: [CardSet; 9] = [
     cards_where!(|card| listens(card, WhenKind::Tag)),
     cards_where!(|card| listens(card, WhenKind::Tile)),
     cards_where!(|card| listens(card, WhenKind::Event)),
@@ -231,6 +254,7 @@ pub(crate) static LISTENERS: [CardSet; 8] = [
     cards_where!(|card| listens(card, WhenKind::NewTag)),
     cards_where!(|card| listens(card, WhenKind::Colony)),
     cards_where!(|card| listens(card, WhenKind::Production)),
+    cards_where!(|card| listens(card, WhenKind::Raised)),
 ];
 
 const N_TAGS: usize = Tag::ALL.len();
@@ -288,6 +312,7 @@ pub(crate) static HOLDERS: [CardSet; CardResource::ALL.len()] = [
     cards_where!(|card| holds_kind(card, CardResource::Floater)),
     cards_where!(|card| holds_kind(card, CardResource::Camp)),
     cards_where!(|card| holds_kind(card, CardResource::Preservation)),
+    cards_where!(|card| holds_kind(card, CardResource::Asteroid)),
 ];
 
 /// Cards without any tag; a lone wild tag is none (ruling 26).
@@ -304,19 +329,64 @@ pub(crate) static WITH_POINTS: CardSet =
 /// Corporations.
 pub static CORPORATIONS: CardSet = cards_where!(|card| matches!(card.kind, Kind::Corporation));
 
+/// Preludes.
+pub static PRELUDES: CardSet = cards_where!(|card| matches!(card.kind, Kind::Prelude));
+
+/// How many preludes there are.
+pub const N_PRELUDES: usize = preludes::PRELUDES.len();
+
+/// Cards that are neither corporation nor prelude.
+pub static PROJECTS: CardSet =
+    cards_where!(|card| !matches!(card.kind, Kind::Corporation | Kind::Prelude));
+
+/// Corporations that need preludes for their first action: not dealt without them (P3).
+static WANTING_PRELUDES: CardSet = cards_where!(|card| {
+    let mut wants = false;
+    let mut i = 0;
+    while i < card.first.len() {
+        wants |= matches!(card.first[i], Effect::Extra(ExtraEffect::PlayPrelude(_)));
+        i += 1;
+    }
+    wants
+});
+
+/// Cards whose resources pay for cards with a tag: which, how much each, for which tag (V18).
+pub(crate) const PAYING_CARDS: [(CardId, u8, Tag); 2] = {
+    let mut found = [(0, 0, Tag::Wild); 2];
+    let (mut n, mut i) = (0, 0);
+    while i < N_CARDS {
+        let mut p = 0;
+        while p < CARDS[i].passives.len() {
+            if let Passive::HerePays(each, tag) = CARDS[i].passives[p] {
+                found[n] = (i as CardId, each, tag);
+                n += 1;
+            }
+            p += 1;
+        }
+        i += 1;
+    }
+    assert!(n == found.len());
+    found
+};
+
 /// The Beginner Corporation (M26): taken instead of choosing, never dealt.
 pub const BEGINNER_CORPORATION: CardId = projects::CARDS.len() as CardId;
 
-/// The project cards of a game (M23, M141, C1, T5).
+/// The project cards of a game (M23, M141, C1, T5, P1, V1).
 pub fn project_deck(options: &Options) -> CardSet {
-    cards_of(options).without(&CORPORATIONS)
+    cards_of(options).and(&PROJECTS)
+}
+
+/// The preludes of a game; none without them (P3).
+pub fn prelude_deck(options: &Options) -> CardSet {
+    if options.prelude { PRELUDES } else { CardSet::EMPTY }
 }
 
 /// The corporations dealt in a game.
 pub fn corporation_deck(options: &Options) -> CardSet {
     let mut deck = cards_of(options).and(&CORPORATIONS);
     deck.remove(BEGINNER_CORPORATION);
-    deck
+    if options.prelude { deck } else { deck.without(&WANTING_PRELUDES) }
 }
 
 /// All cards of the decks in play.
@@ -326,6 +396,8 @@ fn cards_of(options: &Options) -> CardSet {
         cards_where!(|card| matches!(card.deck, Deck::CorporateEra)),
         cards_where!(|card| matches!(card.deck, Deck::Colonies)),
         cards_where!(|card| matches!(card.deck, Deck::Turmoil)),
+        cards_where!(|card| matches!(card.deck, Deck::Prelude)),
+        cards_where!(|card| matches!(card.deck, Deck::Venus)),
     ];
     let decks = Deck::ALL.iter().filter(|&&deck| options.plays(deck));
     decks.fold(CardSet::EMPTY, |cards, deck| cards.or(&DECKS[deck.idx()]))
@@ -353,6 +425,61 @@ pub(crate) const fn in_production_box(effect: Effect) -> bool {
     )
 }
 
+/// Whether a card is about a resource: holds, adds, takes, counts or requires it (ruling 103).
+const fn is_about(card: &Card, resource: CardResource) -> bool {
+    let mut i = 0;
+    while i < card.needs.len() {
+        if let Need::Held(held, _) = card.needs[i]
+            && held as u8 == resource as u8
+        {
+            return true;
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < card.actions.len() {
+        let Action { cost, gain } = card.actions[i];
+        if are_about(cost, resource) || are_about(gain, resource) {
+            return true;
+        }
+        i += 1;
+    }
+    holds_kind(card, resource) || are_about(card.play, resource)
+}
+
+const fn are_about(effects: &[Effect], resource: CardResource) -> bool {
+    let mut i = 0;
+    while i < effects.len() {
+        let about = match effects[i] {
+            Effect::AddTo(_, it, _) | Effect::TakeFromOwn(_, it) | Effect::TakeFromAny(it) => Some(it),
+            Effect::AnyoneLosesFromCard(_, it) | Effect::Extra(ExtraEffect::AddPer(it, ..)) => Some(it),
+            Effect::ProducePer(_, Count::Held(it), _) | Effect::GainPer(_, Count::Held(it)) => Some(it),
+            _ => None,
+        };
+        if let Some(it) = about
+            && it as u8 == resource as u8
+        {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// Cards about floaters.
+static ABOUT_FLOATERS: CardSet = cards_where!(|card| is_about(card, CardResource::Floater));
+
+impl Sought {
+    /// Whether a card is one of those looked for.
+    pub fn fits(self, id: CardId) -> bool {
+        match self {
+            Sought::Tagged(tag) => with_tag(tag).has(id),
+            Sought::About(CardResource::Floater) => ABOUT_FLOATERS.has(id),
+            Sought::About(resource) => is_about(card(id), resource),
+        }
+    }
+}
+
 const fn has_production_box(card: &Card) -> bool {
     let mut i = 0;
     while i < card.play.len() {
@@ -364,8 +491,8 @@ const fn has_production_box(card: &Card) -> bool {
     false
 }
 
-/// Building cards with a production box, events excepted (ruling 48).
-pub(crate) static COPYABLE: CardSet = cards_where!(|card| card.has_tag(Tag::Building)
+/// Building cards with a production box, events excepted (ruling 48); a wild tag is one of building (P14).
+pub(crate) static COPYABLE: CardSet = cards_where!(|card| (card.has_tag(Tag::Building) || card.has_tag(Tag::Wild))
     && has_production_box(card)
     && !matches!(card.kind, Kind::Event));
 

@@ -1,7 +1,7 @@
 //! The smallest changes of a state. Every number changes here and nowhere else, each time with an event.
 
 use crate::cards::CardSet;
-use crate::cards::card;
+use crate::cards::{PassiveKind, WITH_PASSIVE, card};
 use crate::event::{Cause, Event};
 use crate::state::State;
 use crate::vocabulary::{Phase, Resource};
@@ -84,6 +84,17 @@ impl State {
             "{resource:?} production of seat {seat} below its floor"
         );
         log.emit(Event::Produced { seat, resource, steps, by, cause });
+        if steps > 0 && self.options.venus {
+            self.gain_by_raise(seat, steps, resource, log);
+        }
+    }
+
+    /// What a raised production gives at once (Manutech, ruling 101).
+    fn gain_by_raise(&mut self, seat: Seat, steps: i16, resource: Resource, log: &mut impl Sink<Event>) {
+        let giving = self.player(seat).tableau.and(&WITH_PASSIVE[PassiveKind::RaisesGive as usize]);
+        if let Some(id) = giving.last() {
+            self.gain(seat, i32::from(steps), resource, Cause::Card(id), log);
+        }
     }
 
     pub(crate) fn rate(&mut self, seat: Seat, steps: i16, cause: Cause, log: &mut impl Sink<Event>) {
@@ -140,6 +151,24 @@ impl State {
         *count -= amount;
         if amount > 0 {
             log.emit(Event::Removed { seat, card: id, resource, amount, by, cause });
+        }
+    }
+
+    /// Pays with resources of a card: the caller has checked.
+    pub(crate) fn spend_here(
+        &mut self,
+        seat: Seat,
+        amount: u8,
+        id: CardId,
+        cause: Cause,
+        log: &mut impl Sink<Event>,
+    ) {
+        let resource = card(id).holds.expect("only cards that hold something pay");
+        let count = &mut self.on_card[id as usize];
+        assert!(*count >= amount, "{count} resources on card {id}, not {amount}");
+        *count -= amount;
+        if amount > 0 {
+            log.emit(Event::PaidHere { seat, card: id, resource, amount, cause });
         }
     }
 

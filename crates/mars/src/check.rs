@@ -2,7 +2,7 @@
 //!
 //! One code path serves the hot path (`Any` stops at the first objection) and people (`Vec<Obstacle>`).
 
-use crate::card::{Card, Effect, Need, Passive, Takers, When, Which};
+use crate::card::{Action, Card, Effect, Need, Passive, Takers, When, Which};
 use crate::cards::CardSet;
 use crate::cards::{
     COPYABLE, HOLDERS, LISTENERS, PassiveKind, WITH_PASSIVE, WhenKind, card, heat_lost, in_production_box,
@@ -10,6 +10,7 @@ use crate::cards::{
 };
 use crate::change::production_floor;
 use crate::obstacle::{Any, Objections, Obstacle};
+use crate::parameter::N_PARAMETERS;
 use crate::price::{Discounts, Purse, payers_of_card, payers_of_price};
 use crate::state::State;
 use crate::text::{Clause, Text};
@@ -21,7 +22,7 @@ use tharsis_kernel::{CardId, Seat};
 pub(crate) struct Means {
     pub(crate) discounts: Discounts,
     pub(crate) purse: Purse,
-    pub(crate) eased: u8,
+    pub(crate) eased: [u8; N_PARAMETERS],
     pub(crate) wild_tags: u32,
 }
 
@@ -30,35 +31,48 @@ impl State {
         Means {
             discounts: self.discounts(seat),
             purse: self.purse(seat),
-            eased: self.eased_steps(seat),
+            eased: self.eased(seat),
             wild_tags: self.wild_tags(seat),
         }
     }
 
-    /// Steps by which global requirements of a player's next card are eased.
-    pub fn eased_steps(&self, seat: Seat) -> u8 {
-        let mut eased = self.player(seat).next_eased;
+    /// Steps by which requirements of a player's next card on a parameter are eased.
+    pub fn eased_steps(&self, seat: Seat, parameter: Parameter) -> u8 {
+        self.eased(seat)[parameter.idx()]
+    }
+
+    fn eased(&self, seat: Seat) -> [u8; N_PARAMETERS] {
+        let mut eased = [self.player(seat).next_eased; N_PARAMETERS];
         self.each_passive(seat, PassiveKind::Eased, |passive| {
             if let Passive::Eased(n) = passive {
-                eased += n;
+                eased.iter_mut().for_each(|steps| *steps += n);
             }
         });
+        if self.options.venus {
+            self.each_passive(seat, PassiveKind::EasedFor, |passive| {
+                if let Passive::EasedFor(n, parameter) = passive {
+                    eased[parameter.idx()] += n;
+                }
+            });
+        }
         eased
     }
 
     /// Whether a card in hand can be played (M55 to M62).
     pub(crate) fn check_play(&self, seat: Seat, id: CardId, means: &Means, no: &mut impl Objections) {
         let card = card(id);
-        // A wild tag stands in for one kind only (ruling 25).
+        // Each wild tag stands in for one (ruling 25, V20).
         let mut wild = means.wild_tags;
         for &need in card.needs {
-            self.check_need(seat, need, means.eased, &mut wild, no);
+            self.check_need(seat, need, &means.eased, &mut wild, no);
             if no.settled() {
                 return;
             }
         }
         let cost = means.discounts.price(id);
-        let short = i32::from(cost) - means.purse.reach(payers_of_card(id), heat_lost(card));
+        let with = payers_of_card(id);
+        let kept = self.worth_kept(seat, with, Text::of(id, Clause::Play));
+        let short = i32::from(cost) - (means.purse.reach(with, heat_lost(card)) - kept);
         if short > 0 {
             no.object(Obstacle::MoneyShort { cost, short });
             if no.settled() {
@@ -69,27 +83,36 @@ impl State {
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]
-    fn check_need(&self, seat: Seat, need: Need, eased: u8, wild: &mut u32, no: &mut impl Objections) {
+    fn check_need(
+        &self,
+        seat: Seat,
+        need: Need,
+        eased: &[u8; N_PARAMETERS],
+        wild: &mut u32,
+        no: &mut impl Objections,
+    ) {
         let player = self.player(seat);
         match need {
             Need::AtLeast(parameter, need) => {
-                let now = self.parameter(parameter);
-                if now + ease(parameter, eased) < need {
+                let (now, eased) = (self.parameter(parameter), eased[parameter.idx()]);
+                if i16::from(now) + ease(parameter, eased) < i16::from(need) {
                     no.object(Obstacle::TooLow { parameter, now, need, eased });
                 }
             }
             Need::AtMost(parameter, need) => {
-                let now = self.parameter(parameter);
-                if now - ease(parameter, eased) > need {
+                let (now, eased) = (self.parameter(parameter), eased[parameter.idx()]);
+                if i16::from(now) - ease(parameter, eased) > i16::from(need) {
                     no.object(Obstacle::TooHigh { parameter, now, need, eased });
                 }
             }
             Need::Tags(tag, need) => {
                 let have = player.tags(tag) as u8;
                 if have < need {
-                    let wild = std::mem::take(wild) as u8;
-                    if have + wild < need {
-                        no.object(Obstacle::TagsShort { tag, have: have + wild, need });
+                    let used = (*wild).min(u32::from(need - have));
+                    *wild -= used;
+                    let have = have + used as u8;
+                    if have < need {
+                        no.object(Obstacle::TagsShort { tag, have, need });
                     }
                 }
             }
@@ -156,6 +179,12 @@ impl State {
                 let have = self.turmoil.committee.led_by(seat);
                 if have < need {
                     no.object(Obstacle::PartiesLedShort { have, need });
+                }
+            }
+            Need::Rating(need) => {
+                let have = player.rating;
+                if have < i16::from(need) {
+                    no.object(Obstacle::RatingShort { have, need });
                 }
             }
         }
@@ -272,7 +301,7 @@ impl State {
                     no.object(Obstacle::NothingToTake(resource));
                 }
             }
-            Effect::ExchangeHere(_) => {
+            Effect::ExchangeHere(..) => {
                 let have = self.on_card[text.card as usize];
                 if have < 1 {
                     no.object(Obstacle::CardResourceShort { card: text.card, have, need: 1 });
@@ -280,6 +309,7 @@ impl State {
             }
             Effect::Colony(word) => self.check_colony(seat, text, word, no),
             Effect::Politic(word) => self.check_politic(seat, word, no),
+            Effect::Extra(word) => self.check_extra(seat, text, word, no),
         }
     }
 
@@ -312,11 +342,7 @@ impl State {
             match effect {
                 Effect::Produce(steps, which) if steps > 0 && which == resource => raised += i16::from(steps),
                 Effect::Place(tile, site) if tile.is_city() && !copied => {
-                    let in_space = matches!(
-                        site,
-                        crate::card::Site::GanymedeColony | crate::card::Site::PhobosSpaceHaven
-                    );
-                    raised += self.production_by_own_city(seat, text, resource, in_space);
+                    raised += self.production_by_own_city(seat, text, resource, site.in_space().is_some());
                 }
                 _ => {}
             }
@@ -366,6 +392,9 @@ impl State {
         }
         let played = card(text.card);
         let mut gains = gained(played.play, resource);
+        if self.options.venus && self.has_passive(seat, PassiveKind::RaisesGive) {
+            gains += i32::from(self.production_raised_by(seat, text, resource));
+        }
         for id in &self.player(seat).tableau.and(&LISTENERS[WhenKind::Tag as usize]) {
             for trigger in card(id).triggers {
                 if let When::TagPlayed(tags, _) = trigger.when {
@@ -437,12 +466,13 @@ impl State {
         let mut cards = CardSet::EMPTY;
         match takers {
             Takers::Holding(resource, which) => {
-                cards = tableau.and(&HOLDERS[resource.idx()]);
-                match which {
-                    Which::Any => {}
-                    Which::Another => cards.remove(source),
-                    Which::Tagged(tag) => cards = cards.and(with_tag(tag)),
+                cards = among(tableau.and(&HOLDERS[resource.idx()]), source, which);
+            }
+            Takers::HoldingAny(kinds, which) => {
+                for kind in kinds.iter() {
+                    cards = cards.or(&tableau.and(&HOLDERS[kind.idx()]));
                 }
+                cards = among(cards, source, which);
             }
             Takers::NonEmpty => {
                 for holders in &HOLDERS {
@@ -471,6 +501,18 @@ impl State {
                 return;
             }
         }
+        self.check_use(seat, id, option, action, no);
+    }
+
+    /// Whether an action can be carried out, used or not.
+    pub(crate) fn check_use(
+        &self,
+        seat: Seat,
+        id: CardId,
+        option: u8,
+        action: &Action,
+        no: &mut impl Objections,
+    ) {
         self.check_each(seat, Text::of(id, Clause::Cost(option)), action.cost, no);
         if no.settled() {
             return;
@@ -489,7 +531,21 @@ fn gained(effects: &[Effect], resource: Resource) -> i32 {
         .sum()
 }
 
+/// Those of these cards that a text on `source` may mean.
+fn among(mut cards: CardSet, source: CardId, which: Which) -> CardSet {
+    match which {
+        Which::Any => {}
+        Which::Another => cards.remove(source),
+        Which::Tagged(tag) => cards = cards.and(with_tag(tag)),
+        Which::AnotherTagged(tag) => {
+            cards = cards.and(with_tag(tag));
+            cards.remove(source);
+        }
+    }
+    cards
+}
+
 /// Steps of ease in the unit of a parameter.
-fn ease(parameter: Parameter, steps: u8) -> i8 {
-    parameter.track().step * steps as i8
+fn ease(parameter: Parameter, steps: u8) -> i16 {
+    i16::from(parameter.track().step) * i16::from(steps)
 }

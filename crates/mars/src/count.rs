@@ -5,7 +5,7 @@ use crate::cards::{BLUE, HOLDERS, UNTAGGED, card};
 use crate::hex::HexSet;
 use crate::state::State;
 use crate::tally::{Influence, Tally};
-use crate::vocabulary::{CardResource, Kind, Phase, Tag};
+use crate::vocabulary::{CardResource, Deck, Kind, Phase, Tag};
 use tharsis_kernel::{CardId, Seat};
 
 /// Rating is counted in sets of so many.
@@ -31,7 +31,11 @@ impl State {
             Count::Colonies => self.colonies(seat),
             Count::ColoniesInPlay => self.colonies_in_play(),
             Count::Just(n) => u32::from(n),
-            Count::AnyTags(tags) => tags.iter().map(|tag| self.player(seat).tags(tag)).sum(),
+            Count::AnyTags(tags) => {
+                let own = |tag| self.player(seat).tags(tag) + Self::tags_of_event_in_play(source, tag);
+                // A wild tag is one of them, whichever (ruling 104).
+                tags.iter().map(own).sum::<u32>() + self.wild_tags(seat)
+            }
             Count::TagsInPlay(tag) => {
                 let all: u32 = self.players().iter().map(|player| player.tags(tag)).sum();
                 all + Self::tags_of_event_in_play(source, tag) + self.wild_tags(seat)
@@ -77,10 +81,12 @@ impl State {
         n.max(0) / i32::from(tally.share)
     }
 
-    /// Wild tags: of the kind that is counted, during the own action only (ruling 25).
+    /// Wild tags: of the kind that is counted, during the own action only (ruling 25), and while preludes are played
+    /// (P28).
     pub(crate) fn wild_tags(&self, seat: Seat) -> u32 {
-        let own_action = self.options.turmoil && self.phase == Phase::Action && seat == self.active;
-        if own_action { self.player(seat).tags(Tag::Wild) } else { 0 }
+        let there = self.options.turmoil || self.options.plays(Deck::Prelude);
+        let own_action = matches!(self.phase, Phase::Action | Phase::Prelude) && seat == self.active;
+        if there && own_action { self.player(seat).tags(Tag::Wild) } else { 0 }
     }
 
     fn empty_beside_own(&self, seat: Seat) -> HexSet {

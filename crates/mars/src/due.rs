@@ -11,7 +11,7 @@ use crate::price::payers_of_price;
 use crate::question::{Choice, Question};
 use crate::state::{Owed, State, Task};
 use crate::text::{Clause, Text};
-use crate::vocabulary::{Conversion, Resource};
+use crate::vocabulary::Conversion;
 use tharsis_kernel::{Lane, Seat};
 use tinyvec::ArrayVec;
 
@@ -61,6 +61,13 @@ impl State {
     /// An action begins: what it turns out to cost is paid when it is over.
     pub(crate) fn expect_dues(&mut self, seat: Seat) {
         if self.may_owe() {
+            self.push(Task::Settle(seat));
+        }
+    }
+
+    /// Something that may cost M€ at its end begins, within an action or by itself (P21).
+    pub(crate) fn settle_below(&mut self, seat: Seat) {
+        if !self.lanes.game.iter().any(|task| matches!(task, Task::Settle(_))) {
             self.push(Task::Settle(seat));
         }
     }
@@ -174,7 +181,7 @@ impl State {
     }
 
     /// The same position with nothing left to do, for a seat that acts: others, or it itself, may be drafting.
-    fn as_if_only(&self, seat: Seat) -> State {
+    pub(crate) fn as_if_only(&self, seat: Seat) -> State {
         let mut world = self.clone();
         world.active = seat;
         world.lanes.game.clear();
@@ -205,7 +212,7 @@ impl State {
     }
 
     /// What is missing at the end of the action under way, the best answers being given.
-    fn least_missing(&self) -> Option<Obstacle> {
+    pub(crate) fn least_missing(&self) -> Option<Obstacle> {
         let payer = self.lanes.game.iter().find_map(|task| match task {
             Task::Settle(seat) => Some(*seat),
             _ => None,
@@ -226,6 +233,9 @@ impl State {
         debug_assert!(self.pending_question(seat).is_some_and(|(lane, _)| lane == Lane::Game));
         let mut ways = Vec::new();
         self.possible_choices(seat, &mut ways);
+        if ways.is_empty() {
+            return Some(Obstacle::NoCardToPlay);
+        }
         if seat != payer || !can_matter(question, &ways) {
             ways.drain(..ways.len() - 1);
         }
@@ -256,9 +266,11 @@ impl State {
 /// heat pays as M€ do; so of a payment the last amount is enough. Cards chosen, and the order of effects, bring no
 /// money.
 fn can_matter(question: Question, ways: &[Choice]) -> bool {
-    let cards = matches!(ways.last(), Some(Choice::Card(_)));
+    let acts = matches!(question, Question::Decide { at, .. }
+        if matches!(at.effect().open(), Open::Played | Open::Repeated));
+    let cards = matches!(ways.last(), Some(Choice::Card(_))) && !acts;
     let pays_in_kind = match question {
-        Question::Pay(bill) => bill.with != Resource::Money,
+        Question::Pay(_) => true,
         _ => false,
     };
     !(cards || pays_in_kind || matches!(question, Question::Order(_)))

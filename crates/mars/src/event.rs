@@ -66,6 +66,10 @@ pub enum Cause {
     Revision,
     /// Becoming chairman (T30).
     Chairman,
+    /// The World Government (V22).
+    WorldGovernment,
+    /// A prelude that could not be played (P17).
+    Prelude,
 }
 
 impl Text {
@@ -96,6 +100,8 @@ impl Text {
                 Cause::Policy(party)
             }
             Clause::Delegate => Cause::Delegate,
+            Clause::WorldGovernment | Clause::Governed(_) => Cause::WorldGovernment,
+            Clause::Prelude => Cause::Prelude,
         }
     }
 }
@@ -178,6 +184,19 @@ pub enum Event {
         resource: Resource,
         /// How much.
         amount: i32,
+        /// What for.
+        cause: Cause,
+    },
+    /// Resources of a card were paid (V18).
+    PaidHere {
+        /// By whom.
+        seat: Seat,
+        /// Off which card.
+        card: CardId,
+        /// What.
+        resource: CardResource,
+        /// How many.
+        amount: u8,
         /// What for.
         cause: Cause,
     },
@@ -333,6 +352,22 @@ pub enum Event {
         card: CardId,
         /// Why.
         cause: Cause,
+    },
+    /// A card that was looked for was shown to all and went to a hand (ruling 79).
+    Found {
+        /// Whose hand.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+        /// Why.
+        cause: Cause,
+    },
+    /// A prelude could not be played: it was shown and discarded (P17).
+    Unplayable {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: CardId,
     },
     /// The discard pile became the new deck (M36).
     Reshuffled,
@@ -493,12 +528,14 @@ impl Event {
             Event::ColonyPlaced { cause, .. } | Event::MarkerMoved { cause, .. } => Some(cause),
             Event::FleetsGained { cause, .. } | Event::DelegateJoined { cause, .. } => Some(cause),
             Event::DelegateLeft { cause, .. } | Event::Shifted { cause, .. } => Some(cause),
-            Event::OceanRemoved { cause, .. } => Some(cause),
+            Event::OceanRemoved { cause, .. } | Event::Found { cause, .. } => Some(cause),
+            Event::PaidHere { cause, .. } => Some(cause),
             Event::PhaseBegan { .. } | Event::FirstPlayer(_) | Event::MapDrawn(_) | Event::TurnBegan(_) => {
                 None
             }
             Event::TurnEnded(_) | Event::Passed(_) | Event::CorporationRevealed { .. } => None,
             Event::Played { .. } | Event::Used { .. } | Event::ProjectUsed { .. } => None,
+            Event::Unplayable { .. } => None,
             Event::Converted { .. } | Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } => None,
             Event::EnergyToHeat { .. } | Event::Claimed { .. } | Event::Drafted { .. } => None,
             Event::Reshuffled | Event::Refreshed | Event::GameEnded { .. } => None,

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 use tharsis_kernel::{Game, OptionsError, Seat, SeatSet, Sink};
 
 /// Raised whenever a change of rules or tables changes what old records mean.
-pub const RULES: u16 = 4;
+pub const RULES: u16 = 5;
 
 /// Terraforming Mars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,11 @@
 //! Milestones and awards as data: what each measures, and how much of it a milestone needs.
 
 use crate::card::Count;
-use crate::cards::{GREEN, HOLDERS, WITH_NEED, card};
+use crate::cards::{GREEN, HOLDERS, PROJECTS, WITH_NEED, card};
 use crate::options::Options;
 use crate::state::State;
 use crate::tally::TagSet;
-use crate::vocabulary::{Award, CardResource, Kind, Milestone, Resource, Tag};
+use crate::vocabulary::{Award, CardResource, Milestone, Resource, Tag};
 use tharsis_kernel::Seat;
 
 /// Something a milestone or an award looks at.
@@ -84,6 +84,7 @@ impl Milestone {
             Milestone::Ecologist => Goal::of(Measure::Tags(LIVING), 4),
             Milestone::Tycoon => Goal::of(Measure::Projects, 15),
             Milestone::Legend => Goal::of(Measure::Counted(Count::OwnEvents), 5),
+            Milestone::Hoverlord => Goal::of(Measure::Counted(Count::Held(CardResource::Floater)), 7),
         }
     }
 
@@ -116,6 +117,7 @@ impl Award {
             Award::DesertSettler => Measure::TilesOnBottomRows(4),
             Award::EstateDealer => Measure::Counted(Count::TilesByOcean),
             Award::Benefactor => Measure::Rating,
+            Award::Venuphile => Measure::Tags(TagSet::of(&[Tag::Venus])),
         }
     }
 }
@@ -150,11 +152,11 @@ impl State {
             Measure::Greeneries => self.greeneries(seat) as i32,
             Measure::Stock(resources) => resources.iter().map(|&it| player.stock(it)).sum(),
             Measure::OnCards => self.resources_on_cards(seat),
-            Measure::Projects => player.tableau.len() as i32 - i32::from(player.corporation().is_some()),
+            Measure::Projects => player.tableau.count_in(&PROJECTS) as i32,
             Measure::GreenCards => player.tableau.count_in(&GREEN) as i32,
             Measure::CardsWithNeed => player.tableau.count_in(&WITH_NEED) as i32,
             Measure::CardsCosting(least) => {
-                let costly = |&id: &_| card(id).kind != Kind::Corporation && card(id).cost >= least;
+                let costly = |&id: &_| card(id).cost >= least;
                 player.tableau.iter().filter(costly).count() as i32
             }
             Measure::Production(resource) => i32::from(player.production(resource)),

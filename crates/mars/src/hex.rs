@@ -1,5 +1,6 @@
 //! Areas and sets of them, as bits.
 
+use crate::vocabulary::Orbit;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tharsis_kernel::NotationError;
@@ -10,8 +11,12 @@ pub const AREAS_MAX: usize = 61;
 const PRINTED_MAX: u8 = AREAS_MAX as u8 + 2;
 /// Where the areas in space begin.
 const SPACE: u8 = 64;
-/// How many areas in space there are (M19).
-pub const N_SPACE: usize = 2;
+/// How many areas in space there are (M19, V2).
+pub const N_SPACE: usize = Orbit::ALL.len();
+/// Those printed before the areas of the map; the others come after them.
+const BEFORE_MAP: u8 = 2;
+/// The highest printed number of an area in space.
+const LAST: u8 = PRINTED_MAX + (N_SPACE as u8 - BEFORE_MAP);
 
 const _: () = assert!(AREAS_MAX <= SPACE as usize, "a set of areas is one word");
 
@@ -21,28 +26,42 @@ const _: () = assert!(AREAS_MAX <= SPACE as usize, "a set of areas is one word")
 pub struct Hex(pub u8);
 
 impl Hex {
-    /// Reserved for Ganymede Colony.
-    pub const GANYMEDE: Hex = Hex(SPACE);
-    /// Reserved for Phobos Space Haven.
-    pub const PHOBOS: Hex = Hex(SPACE + 1);
+    /// The area off Mars.
+    pub const fn off_mars(orbit: Orbit) -> Hex {
+        Hex(SPACE + orbit as u8)
+    }
+
+    /// Which area off Mars it is, if it is one.
+    pub fn orbit(self) -> Option<Orbit> {
+        if self.on_mars() { None } else { Orbit::ALL.get(self.space_idx()).copied() }
+    }
 
     /// Every area there can be, in the order of the printed numbers.
     pub fn all() -> impl Iterator<Item = Hex> {
-        (1..=PRINTED_MAX).filter_map(Hex::from_printed)
+        (1..=LAST).filter_map(Hex::from_printed)
     }
 
     /// The area with this printed number.
     pub const fn from_printed(number: u8) -> Option<Hex> {
         match number {
-            1 | 2 => Some(Hex(SPACE + number - 1)),
+            1..=BEFORE_MAP => Some(Hex(SPACE + number - 1)),
             3..=PRINTED_MAX => Some(Hex(number - 3)),
+            _ if number > PRINTED_MAX && number <= LAST => {
+                Some(Hex(SPACE + BEFORE_MAP + number - PRINTED_MAX - 1))
+            }
             _ => None,
         }
     }
 
     /// The printed number.
     pub const fn printed(self) -> u8 {
-        if self.on_mars() { self.0 + 3 } else { self.0 - SPACE + 1 }
+        if self.on_mars() {
+            self.0 + 3
+        } else if self.0 < SPACE + BEFORE_MAP {
+            self.0 - SPACE + 1
+        } else {
+            self.0 - SPACE - BEFORE_MAP + PRINTED_MAX + 1
+        }
     }
 
     /// Whether it lies on the map, not in space.
@@ -76,7 +95,7 @@ impl std::str::FromStr for Hex {
         let number: Option<u8> = if word.len() == 2 { word.parse().ok() } else { None };
         number
             .and_then(Hex::from_printed)
-            .ok_or_else(|| NotationError::NoArea { word: word.to_string(), last: PRINTED_MAX })
+            .ok_or_else(|| NotationError::NoArea { word: word.to_string(), last: LAST })
     }
 }
 
@@ -157,9 +176,11 @@ mod tests {
     #[test]
     fn numbers_are_read_as_printed() {
         assert_eq!("03".parse(), Ok(Hex(0)));
-        assert_eq!("01".parse(), Ok(Hex::GANYMEDE));
-        assert_eq!(Hex::PHOBOS.to_string(), "02");
-        assert!("64".parse::<Hex>().is_err() && "3".parse::<Hex>().is_err());
+        assert_eq!("01".parse(), Ok(Hex::off_mars(Orbit::Ganymede)));
+        assert_eq!("64".parse(), Ok(Hex::off_mars(Orbit::DawnCity)));
+        assert_eq!(Hex::off_mars(Orbit::Phobos).to_string(), "02");
+        assert_eq!(Hex::off_mars(Orbit::Stratopolis).to_string(), "67");
+        assert!("68".parse::<Hex>().is_err() && "3".parse::<Hex>().is_err());
         assert_eq!(Hex::all().count(), AREAS_MAX + N_SPACE);
         assert!(Hex::all().all(|hex| Hex::from_printed(hex.printed()) == Some(hex)));
     }

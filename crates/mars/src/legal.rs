@@ -2,11 +2,12 @@
 
 use crate::card::Open;
 use crate::cards::CardSet;
-use crate::cards::{CORPORATIONS, WITH_ACTION, card};
+use crate::cards::{CORPORATIONS, PRELUDES, PROJECTS, WITH_ACTION, card};
+use crate::check::Means;
 use crate::obstacle::{Any, Objections, Obstacle};
-use crate::price::{MILESTONE_PRICE, payers_of_price};
+use crate::price::{MILESTONE_PRICE, Payer, payers_of_price};
 use crate::question::{Choice, Question};
-use crate::state::State;
+use crate::state::{PRELUDES_KEPT, State};
 use crate::text::{At, Clause, Text};
 use crate::turmoil::{DELEGATE_PRICE, Owner};
 use crate::vocabulary::{Award, Conversion, Milestone, Party, Project, Resource, Source};
@@ -46,6 +47,7 @@ impl State {
             Question::Heat { due, .. } => {
                 out.extend(self.stand_in_amounts(seat, due).map(|n| Choice::Amount(u16::from(n))));
             }
+            Question::Repeat(id) => out.extend(self.usable(seat, id).map(Choice::Option)),
             Question::RaiseMarker(moon) => {
                 out.extend((0..=self.steps_up(seat, moon)).map(|n| Choice::Amount(u16::from(n))));
             }
@@ -53,6 +55,15 @@ impl State {
             Question::LeaveOut => out.extend(self.moons_in_play().map(Choice::Moon)),
             Question::Corporation => out.extend(player.dealt.and(&CORPORATIONS).iter().map(Choice::Card)),
             Question::Draft => out.extend(player.dealt.iter().map(Choice::Card)),
+            Question::Preludes => {
+                let kept = player.kept.and(&PRELUDES);
+                self.legal_picks(player.dealt.and(&PRELUDES), kept, PRELUDES_KEPT, out);
+            }
+            Question::Prelude => {
+                let mut own = player.preludes;
+                own.sort_unstable();
+                out.extend(own.iter().map(|&id| Choice::Card(id)));
+            }
             Question::Opening(_) | Question::Research(_) | Question::SellPatents => {
                 let (open, most) = self.open_picks(seat, question);
                 if most > 0 {
@@ -82,7 +93,7 @@ impl State {
         let (offer, picked, affordable) = match question {
             Question::Opening(_) => {
                 let most = player.kept.and(&CORPORATIONS).last().map_or(0, State::opening_cards_max);
-                (player.dealt.without(&CORPORATIONS), player.kept.without(&CORPORATIONS), most)
+                (player.dealt.and(&PROJECTS), player.kept.and(&PROJECTS), most)
             }
             Question::Research(price) => {
                 (player.dealt, player.kept, self.money_to_spend(seat) as u32 / u32::from(price))
@@ -117,7 +128,7 @@ impl State {
                 }
             }
             Open::Robbed(loss) => {
-                let robbed = self.seats().filter(|&it| self.can_lose(seat, it, loss.resource));
+                let robbed = self.seats().filter(|&it| self.can_be_robbed(seat, it, loss));
                 out.extend(robbed.map(Choice::Seat));
                 out.push(Choice::Nobody);
             }
@@ -144,12 +155,19 @@ impl State {
             }
             Open::Steps(from, _) => out.extend((1..=player.production(from) as u16).map(Choice::Amount)),
             Open::Exchange(from, _) => out.extend((1..=player.stock(from) as u16).map(Choice::Amount)),
-            Open::ExchangeHere(_) => {
+            Open::ExchangeHere(..) => {
                 out.extend((1..=u16::from(self.on_card[at.text.card as usize])).map(Choice::Amount));
             }
-            Open::Kept(n) => self.legal_picks(seat, player.dealt, n, out),
-            Open::Discards(n) => self.legal_picks(seat, player.hand, n, out),
-            Open::Discarded => out.extend(player.hand.iter().map(Choice::Card)),
+            Open::Kept(n) => self.legal_picks(player.dealt, player.kept, n, out),
+            Open::Discards(n) => self.legal_picks(player.hand, player.kept, n, out),
+            Open::Played => {
+                self.legal_plays(seat, Choice::Card, out);
+            }
+            Open::Prelude => out.extend(player.dealt.and(&PRELUDES).iter().map(Choice::Card)),
+            Open::Award => out.extend(self.awards_left().map(Choice::Award)),
+            Open::Repeated => out.extend(self.repeatable(seat).iter().map(Choice::Card)),
+            Open::Parameter => out.extend(self.parameters_to_govern().map(Choice::Parameter)),
+            Open::Discarded(_) => out.extend(player.hand.iter().map(Choice::Card)),
             Open::Swapped => {
                 out.extend(player.hand.iter().map(Choice::Card));
                 out.push(Choice::Nobody);
@@ -161,8 +179,7 @@ impl State {
     }
 
     /// So many of these cards, picked ascending: enough must be left above.
-    fn legal_picks(&self, seat: Seat, from: CardSet, wanted: u8, out: &mut Vec<Choice>) {
-        let kept = &self.player(seat).kept;
+    fn legal_picks(&self, from: CardSet, kept: CardSet, wanted: u8, out: &mut Vec<Choice>) {
         let missing = u32::from(wanted) - kept.len();
         let open = from.from(kept.last().map_or(0, |id| id + 1));
         let takeable = (open.len() + 1 - missing) as usize;
@@ -176,16 +193,9 @@ impl State {
             out.extend([Choice::First, Choice::Pass]);
             return;
         }
-        let means = self.means(seat);
-        for id in &player.hand {
-            let mut no = Any::default();
-            self.check_play(seat, id, &means, &mut no);
-            if !no.0 {
-                out.push(Choice::Play(id));
-            }
-        }
+        let means = self.legal_plays(seat, Choice::Play, out);
         let money = means.purse.reach(payers_of_price(None), 0);
-        for &project in self.projects() {
+        for project in self.projects() {
             let mut no = Any::default();
             self.check_project(seat, project, money, &mut no);
             if !no.0 {
@@ -214,6 +224,20 @@ impl State {
             self.legal_politics(seat, money, out);
         }
         out.push(if self.actions_done == 0 { Choice::Pass } else { Choice::EndTurn });
+    }
+
+    /// The cards of the hand that can be played now, and what was looked up for them.
+    #[inline]
+    fn legal_plays(&self, seat: Seat, choice: impl Fn(CardId) -> Choice, out: &mut Vec<Choice>) -> Means {
+        let means = self.means(seat);
+        for id in &self.player(seat).hand {
+            let mut no = Any::default();
+            self.check_play(seat, id, &means, &mut no);
+            if !no.0 {
+                out.push(choice(id));
+            }
+        }
+        means
     }
 
     /// Delegates and the ruling party's action (T6, T38, T39).
@@ -269,7 +293,7 @@ impl State {
     /// Milestones and awards. Most turns are too poor for any: seen at once, without a look at each.
     fn legal_claims(&self, seat: Seat, money: i32, out: &mut Vec<Choice>) {
         if money >= i32::from(MILESTONE_PRICE) {
-            for &milestone in self.map().milestones {
+            for milestone in self.options.milestones(self.map()) {
                 let mut no = Any::default();
                 self.check_milestone(seat, milestone, money, &mut no);
                 if !no.0 {
@@ -278,7 +302,7 @@ impl State {
             }
         }
         if self.award_price().is_some_and(|price| money >= i32::from(price)) {
-            for &award in self.map().awards {
+            for award in self.options.awards(self.map()) {
                 let mut no = Any::default();
                 self.check_award(award, money, &mut no);
                 if !no.0 {
@@ -303,8 +327,12 @@ impl State {
             }
             return;
         }
-        if project == Project::BuildColony && !self.options.colonies {
-            return no.object(Obstacle::NoColonies);
+        if !self.options.offers(project) {
+            return no.object(match project {
+                Project::BuildColony => Obstacle::NoColonies,
+                Project::AirScrapping => Obstacle::NoVenus,
+                _ => Obstacle::NoRatingGoal,
+            });
         }
         check_price(self.project_price(seat, project), money, no);
         if !no.settled() {
@@ -371,7 +399,7 @@ impl State {
     }
 
     /// The standard projects of this game.
-    pub fn projects(&self) -> &'static [Project] {
+    pub fn projects(&self) -> impl Iterator<Item = Project> + use<> {
         self.options.projects()
     }
 
@@ -386,9 +414,10 @@ impl State {
     /// M€, heat only where M€ do not reach.
     pub fn proposed_payment(&self, seat: Seat) -> Option<Choice> {
         let (_, Question::Pay(bill)) = self.pending_question(seat)? else { return None };
-        let worth = u16::from(self.worth(seat, bill.with));
+        let worth = u16::from(self.payer_worth(seat, bill.with));
         let amounts = self.amounts_to_pay(seat, &bill);
-        let best = if bill.with == Resource::Heat {
+        // Heat, and what lies on cards, may be worth more than M€: only where M€ do not reach.
+        let best = if !matches!(bill.with, Payer::Resource(Resource::Titanium | Resource::Steel)) {
             amounts.min()
         } else {
             let whole = self.amounts_to_pay(seat, &bill).filter(|n| n * worth <= u16::from(bill.due)).max();

@@ -73,7 +73,8 @@
 //!
 //! Bots are in `tharsis-bots`, texts and icons in `tharsis-words`, positions worked out by hand in `tharsis-scenario`.
 //!
-//! Rule numbers refer to `docs/rules/`: M1 … to `mars.md`, C1 … to `colonies.md`, T1 … to `turmoil.md`; rulings to
+//! Rule numbers refer to `docs/rules/`: M1 … to `mars.md`, C1 … to `colonies.md`, T1 … to `turmoil.md`, P1 … to
+//! `prelude.md`, V1 … to `venus.md`; rulings to
 //! `mars-rulings.md`.
 #![deny(clippy::float_arithmetic, clippy::disallowed_types)]
 
@@ -121,9 +122,9 @@ mod why;
 
 pub use board::{Board, SEATS_MAX};
 pub use card::{
-    Action, AreaUse, Beside, By, Card, ColonyEffect, Count, Effect, Loss, MoonUse, Need, Open, PartyUse,
-    Passive, Points, PoliticEffect, ResourceUse, Site, Takers, Trigger, When, Which, active, automated,
-    corporation, event, free, spend, when,
+    Action, AreaUse, Beside, By, Card, ColonyEffect, Count, Effect, ExtraEffect, Kinds, Loss, MoonUse,
+    NEEDS_IGNORED, Need, Open, PartyUse, Passive, Points, PoliticEffect, ResourceUse, Site, Sought, Takers,
+    Trigger, When, Which, active, automated, corporation, event, free, prelude, spend, when,
 };
 pub use cards::CardSet;
 pub use change::production_floor;
@@ -143,10 +144,11 @@ pub use options::Options;
 pub use parameter::{N_PARAMETERS, Track};
 pub use party::{PARTIES, Policy, Programme};
 pub use perform::OCEAN_BONUS;
-pub use phase::SOLO_GENERATIONS;
+pub use phase::{SOLO_GENERATIONS, SOLO_GENERATIONS_WITH_PRELUDES};
 pub use position::Layout;
 pub use price::{
-    AWARD_PRICES, CARD_PRICE, HEAT_PER_STEP, MILESTONE_PRICE, PLANTS_PER_GREENERY, TRADE_PAYERS, trade_price,
+    AWARD_PRICES, CARD_PRICE, HEAT_PER_STEP, MILESTONE_PRICE, PLANTS_PER_GREENERY, Payer, TRADE_PAYERS,
+    trade_price,
 };
 pub use question::{Bill, Choice, Question};
 pub use score::{RATING_GOAL, Score};
@@ -158,6 +160,6 @@ pub use turmoil::{
 };
 pub use view::{EventView, MoonView, OwnView, PlayerView, TurmoilView, View};
 pub use vocabulary::{
-    Award, CardResource, Conversion, Deck, Kind, Milestone, Moon, N_SPECIAL, Parameter, Party, Phase,
+    Award, CardResource, Conversion, Deck, Kind, Milestone, Moon, N_SPECIAL, Orbit, Parameter, Party, Phase,
     Project, Resource, Source, Tag, Tile,
 };

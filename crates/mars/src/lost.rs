@@ -61,6 +61,7 @@ impl State {
             Effect::OneOf(branches) => self.open_branches(seat, text, branches.len(), subject) == 0,
             Effect::Colony(word) => self.is_colony_lost(seat, word),
             Effect::Politic(word) => self.is_politic_lost(seat, text, word),
+            Effect::Extra(word) => self.is_extra_lost(seat, text, word),
             // What always gives or takes, or cannot be carried out at all without what it needs.
             Effect::Gain(..) | Effect::Lose(..) | Effect::Produce(..) | Effect::ProduceWithTags { .. } => {
                 false
@@ -72,7 +73,7 @@ impl State {
                 false
             }
             Effect::AnyoneProduces(..) | Effect::Pay(..) | Effect::Owe(_) | Effect::Exchange(..) => false,
-            Effect::ExchangeHere(_) | Effect::IfRatingRaised => false,
+            Effect::ExchangeHere(..) | Effect::IfRatingRaised => false,
             Effect::NextCardCheaper(_) | Effect::NextCardEased(_) => false,
             // A complete parameter is offered all the same (M52).
             Effect::Raise(..) | Effect::PlaceOceans(_) | Effect::OceanOnLand | Effect::OceanFlooding(_) => {

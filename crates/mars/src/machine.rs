@@ -33,7 +33,7 @@ impl State {
                 self.pay_rest(lane, seat, (due, with, heat_kept), text, log);
             }
             Task::SpendHeat { seat, due, text } => self.spend_heat_or_ask(seat, due, text, log),
-            Task::Played { seat, card } => self.card_is_played(seat, card, log),
+            Task::Played { seat, card, through } => self.card_is_played(seat, card, through, log),
             Task::ProjectPaid { seat, text } => self.project_is_paid(seat, text, log),
             Task::Claim { seat, text } => self.claim(seat, text, log),
             Task::TakeDealt { seat, text } => self.take_dealt(seat, text, log),
@@ -43,6 +43,7 @@ impl State {
             Task::MarkerBack(moon) => self.marker_back(moon, log),
             Task::RevealCorporations => self.reveal_corporations(),
             Task::RevealCorporation(seat) => self.reveal_corporation(seat, log),
+            Task::PreludeRound(turn) => self.prelude_round(turn, log),
             Task::PassPacks => self.pass_packs(),
             Task::BeginActions => self.begin_actions(log),
             Task::Turn => self.next_turn(log),
@@ -53,6 +54,7 @@ impl State {
                 self.send_delegate(Owner::Player(seat), party, source, Cause::Delegate, log);
             }
             Task::GlobalEvent { step, turn } => self.global_event(step, turn, log),
+            Task::SolarRest => self.solar_rest(log),
             Task::Government => self.new_government(log),
             Task::ChangingTimes => self.changing_times(log),
             Task::NextGeneration => self.next_generation(log),

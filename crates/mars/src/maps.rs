@@ -38,10 +38,12 @@ use crate::card::Effect;
 use crate::text::BonusStep;
 use crate::vocabulary::{Parameter, Resource};
 
-/// The bonus steps that all printed maps share (M7).
-pub(crate) const BONUS_STEPS: [BonusStep; 4] = [
+/// The bonus steps that all printed maps share (M7), and those of the Venus board beside them (V7).
+pub(crate) const BONUS_STEPS: [BonusStep; 6] = [
     BonusStep { parameter: Parameter::Temperature, at: -24, gives: &[Effect::Produce(1, Resource::Heat)] },
     BonusStep { parameter: Parameter::Temperature, at: -20, gives: &[Effect::Produce(1, Resource::Heat)] },
     BonusStep { parameter: Parameter::Temperature, at: 0, gives: &[Effect::PlaceOceans(1)] },
     BonusStep { parameter: Parameter::Oxygen, at: 8, gives: &[Effect::Raise(1, Parameter::Temperature)] },
+    BonusStep { parameter: Parameter::Venus, at: 8, gives: &[Effect::Draw(1)] },
+    BonusStep { parameter: Parameter::Venus, at: 16, gives: &[Effect::Rate(1)] },
 ];

@@ -39,6 +39,23 @@ pub enum Obstacle {
         /// Steps by which the requirement is eased already.
         eased: u8,
     },
+    /// The own terraform rating is too low for the requirement (V11).
+    RatingShort {
+        /// What there is.
+        have: i16,
+        /// What is needed.
+        need: u8,
+    },
+    /// No other card in hand to discard.
+    NoCardToDiscard,
+    /// No card in hand can be played (P19).
+    NoCardToPlay,
+    /// No action of an own blue card can be used again.
+    NothingToRepeat,
+    /// Venus Next is not played.
+    NoVenus,
+    /// The terraform rating is not the goal of this game (P32).
+    NoRatingGoal,
     /// Too few tags (M58).
     TagsShort {
         /// Which.

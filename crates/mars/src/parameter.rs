@@ -46,6 +46,7 @@ impl Parameter {
             Parameter::Temperature => Track { from: -30, step: 2, steps: 19 },
             Parameter::Oxygen => Track { from: 0, step: 1, steps: 14 },
             Parameter::Oceans => Track { from: 0, step: 1, steps: 9 },
+            Parameter::Venus => Track { from: 0, step: 2, steps: 15 },
         }
     }
 }
@@ -72,9 +73,22 @@ impl State {
         parameter.track().at(self.steps(parameter))
     }
 
-    /// Whether all parameters are at their maximum (M129).
+    /// Whether all parameters that must be are at their maximum (M129, V9, V27).
     pub fn is_terraformed(&self) -> bool {
-        Parameter::ALL.iter().all(|&parameter| self.steps_left(parameter) == 0)
+        self.parameters_to_complete().iter().all(|&parameter| self.steps_left(parameter) == 0)
+    }
+
+    /// The parameters there are.
+    #[inline]
+    pub fn parameters(&self) -> &'static [Parameter] {
+        self.options.parameters()
+    }
+
+    /// The parameters that end the game, or win it alone: Venus is one of them alone (V27), and by house rule.
+    #[inline]
+    pub fn parameters_to_complete(&self) -> &'static [Parameter] {
+        let venus = self.options.venus && (self.is_solo() || self.options.venus_complete);
+        if venus { Parameter::ALL } else { &Parameter::ALL[..Parameter::Venus.idx()] }
     }
 }
 
@@ -83,9 +97,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_tracks_are_those_of_m2() {
+    fn the_tracks_are_those_of_m2_and_v6() {
         let ends = Parameter::ALL.iter().map(|it| (it.track().from, it.track().to()));
-        assert_eq!(ends.collect::<Vec<_>>(), [(-30, 8), (0, 14), (0, 9)]);
+        assert_eq!(ends.collect::<Vec<_>>(), [(-30, 8), (0, 14), (0, 9), (0, 30)]);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod answer;
 mod colony;
+mod extra;
 mod harm;
 mod pay;
 mod place;
@@ -15,7 +16,7 @@ mod trigger;
 pub use place::OCEAN_BONUS;
 pub(crate) use trigger::{Happening, Waiting};
 
-use crate::card::{AreaUse, Effect, Takers};
+use crate::card::{AreaUse, Count, Effect, Takers};
 use crate::cards::{card, in_production_box};
 use crate::event::{Cause, Event};
 use crate::price::payers_of_price;
@@ -129,9 +130,11 @@ impl State {
             }
             Effect::AddHere(n) => self.add(seat, n, text.card, cause, log),
             Effect::AddTo(n, resource, which) => {
-                self.add_or_ask(at, (n, Takers::Holding(resource, which)), seat, subject, log);
+                self.add_or_ask(at, (Count::Just(n), Takers::Holding(resource, which)), seat, subject, log);
             }
-            Effect::AddToNonEmpty(n) => self.add_or_ask(at, (n, Takers::NonEmpty), seat, subject, log),
+            Effect::AddToNonEmpty(n) => {
+                self.add_or_ask(at, (Count::Just(n), Takers::NonEmpty), seat, subject, log);
+            }
             Effect::AddToPlayed(n) => {
                 if matches!(card(subject).holds, Some(CardResource::Animal | CardResource::Microbe)) {
                     self.add(seat, n, subject, cause, log);
@@ -140,9 +143,9 @@ impl State {
             Effect::TakeHere(n) => self.take(n, text.card, mine, log),
             Effect::TakeFromAny(resource) => self.take_from_any(at, resource, seat, subject, log),
             Effect::AnyoneProduces(steps, resource) => self.lower_anyone(at, (steps, resource), seat, log),
-            Effect::AnyoneLoses(_, resource) => self.ask_for_victim(at, resource, seat),
+            Effect::AnyoneLoses(..) => self.ask_for_victim(at, seat),
             Effect::Steal(..) if self.is_solo() => self.ask(seat, Question::Decide { at, subject: 0 }),
-            Effect::Steal(_, resource) => self.ask_for_victim(at, resource, seat),
+            Effect::Steal(..) => self.ask_for_victim(at, seat),
             Effect::AnyoneLosesFromCard(_, resource) => {
                 if !self.takeable(seat, resource).is_empty() {
                     self.ask(seat, Question::Decide { at, subject });
@@ -213,13 +216,14 @@ impl State {
                     _ => self.ask(seat, Question::Decide { at, subject }),
                 }
             }
-            Effect::ExchangeHere(to) => match self.on_card[text.card as usize] {
+            Effect::ExchangeHere(rate, to) => match self.on_card[text.card as usize] {
                 0 => {}
-                1 => self.exchange_here(1, text.card, to, mine, log),
+                1 => self.exchange_here(1, text.card, (rate, to), mine, log),
                 _ => self.ask(seat, Question::Decide { at, subject }),
             },
             Effect::Colony(word) => self.perform_colony(at, word, seat, subject, log),
             Effect::Politic(word) => self.perform_politic(at, word, seat, log),
+            Effect::Extra(word) => self.perform_extra(at, word, seat, subject, log),
         }
     }
 
@@ -227,17 +231,24 @@ impl State {
     fn add_or_ask<L: Sink<Event>>(
         &mut self,
         at: At,
-        (n, takers): (u8, Takers),
+        (count, takers): (Count, Takers),
         seat: Seat,
         subject: CardId,
         log: &mut L,
     ) {
+        let n = self.amount_to_add(seat, at.text.card, count);
         let takers = self.takers(seat, at.text.card, takers);
         match takers.len() {
+            _ if n == 0 => {}
             0 => {}
             1 => self.add(seat, n, takers.last().expect("one card"), at.text.cause(), log),
             _ => self.ask(seat, Question::Decide { at, subject }),
         }
+    }
+
+    /// How many resources an effect adds.
+    fn amount_to_add(&self, seat: Seat, source: CardId, count: Count) -> u8 {
+        self.count(seat, source, count).min(u32::from(u8::MAX)) as u8
     }
 
     fn copy_production(&mut self, id: CardId, seat: Seat) {
@@ -270,12 +281,12 @@ impl State {
         &mut self,
         amount: u8,
         from: CardId,
-        to: Resource,
+        (rate, to): (u8, Resource),
         mine: (Seat, Cause),
         log: &mut L,
     ) {
         self.take(amount, from, mine, log);
-        self.gain(mine.0, i32::from(amount), to, mine.1, log);
+        self.gain(mine.0, i32::from(amount) * i32::from(rate), to, mine.1, log);
     }
 
     fn discard_from_hand<L: Sink<Event>>(&mut self, seat: Seat, id: CardId, cause: Cause, log: &mut L) {

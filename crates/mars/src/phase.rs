@@ -4,10 +4,11 @@
 mod end;
 mod opening;
 mod politics;
+mod preludes;
 mod production;
 mod research;
 mod solar;
 mod turn;
 
-pub use production::SOLO_GENERATIONS;
+pub use production::{SOLO_GENERATIONS, SOLO_GENERATIONS_WITH_PRELUDES};
 pub(crate) use solar::SOLO_MOONS;

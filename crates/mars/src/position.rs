@@ -2,7 +2,7 @@
 //! goes on from it. The one door by which a state is changed other than by choices.
 
 use crate::board::Board;
-use crate::cards::CardSet;
+use crate::cards::{CardSet, N_PRELUDES};
 use crate::colony::{MoonState, N_MOONS};
 use crate::event::Event;
 use crate::holdings::Holdings;
@@ -50,6 +50,8 @@ pub struct Layout<'s> {
     pub deck: &'s mut ArrayVec<[CardId; DECK_MAX]>,
     /// The discard pile.
     pub discard: &'s mut CardSet,
+    /// The preludes that nobody has been dealt, the next one last.
+    pub prelude_deck: &'s mut ArrayVec<[CardId; N_PRELUDES]>,
     /// Cards whose action was used in this generation.
     pub used: &'s mut CardSet,
     /// Resources on cards, by `CardId`.
@@ -93,6 +95,7 @@ impl State {
             moons: &mut self.moons,
             deck: &mut self.deck,
             discard: &mut self.discard,
+            prelude_deck: &mut self.prelude_deck,
             used: &mut self.used,
             on_card: &mut self.on_card,
             turmoil: &mut self.turmoil,
@@ -105,6 +108,7 @@ impl State {
     /// Goes on from the beginning of a phase, as the fields of the state stand, up to the next question.
     ///
     /// - `Setup`: players with corporations in `dealt` are asked to choose.
+    /// - `Prelude`: `active` plays a prelude next, then those after them.
     /// - `Research`: players are asked about `dealt`; if nobody has any, cards are dealt first.
     /// - `Action`: `active` moves next, `actions_done` actions into the turn.
     /// - `Production`, `Solar`: nothing happens until [`State::run_production`].
@@ -114,6 +118,11 @@ impl State {
         self.phase = phase;
         match phase {
             Phase::Setup => self.begin_opening(),
+            Phase::Prelude => {
+                let turn = (self.n_seats + self.active.0 - self.first_player.0) % self.n_seats;
+                self.push(Task::BeginActions);
+                self.push(Task::PreludeRound(turn));
+            }
             Phase::Research if self.players().iter().all(|player| player.dealt.is_empty()) => {
                 self.begin_research(&mut ());
             }

@@ -1,13 +1,14 @@
 //! What things cost a player, and what can pay for them (M53, M54, M63 to M66).
 
-use crate::card::Passive;
+use crate::card::{Effect, Passive};
 use crate::cards::CardSet;
-use crate::cards::{PassiveKind, WITH_PASSIVE, card, heat_lost, with_tag};
+use crate::cards::{PAYING_CARDS, PassiveKind, WITH_PASSIVE, card, heat_lost, with_tag};
 use crate::event::Event;
 use crate::question::Bill;
 use crate::state::State;
 use crate::text::{Clause, Text, project_cost};
-use crate::vocabulary::{Party, Phase, Project, Resource, Tag};
+use crate::vocabulary::{Deck, Party, Phase, Project, Resource, Tag};
+use serde::{Deserialize, Serialize};
 use tharsis_kernel::{CardId, Seat, Sink};
 
 /// What a card bought costs, where no card says otherwise (M34).
@@ -33,16 +34,50 @@ pub const fn trade_price(with: Resource) -> u8 {
     }
 }
 
-/// Resources that may pay, as bits by `Resource`. M€ always may.
+/// Something a player may pay with besides M€.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Payer {
+    /// A standard resource.
+    Resource(Resource),
+    /// The resources on a card (V18).
+    Here(CardId),
+}
+
+impl Payer {
+    /// Its bit among [`Payers`]: the standard resources, then the cards.
+    pub(crate) fn bit(self) -> Payers {
+        match self {
+            Payer::Resource(resource) => bit(resource),
+            Payer::Here(id) => {
+                let place = PAYING_CARDS.iter().position(|&(card, ..)| card == id);
+                place.map_or(0, |i| HERE << i)
+            }
+        }
+    }
+}
+
+/// What may pay, as bits. M€ always may.
 pub(crate) type Payers = u8;
 
 const fn bit(resource: Resource) -> Payers {
     1 << resource as u8
 }
 
-/// The order in which payers are asked for. Titanium is worth most, so that a later payer never makes an
-/// earlier one useless (M65).
-pub(crate) const PAYERS: [Resource; 3] = [Resource::Titanium, Resource::Steel, Resource::Heat];
+/// The bit of the first paying card.
+const HERE: Payers = 1 << Resource::ALL.len();
+const _: () = assert!(Resource::ALL.len() + PAYING_CARDS.len() <= Payers::BITS as usize);
+
+/// The order in which payers are asked for, by what they are worth at least: so a later payer never makes an earlier
+/// one useless (M65). No card is paid with floaters and steel, so that it does not matter that steel can be worth more.
+pub(crate) const PAYERS: [Payer; 5] = [
+    Payer::Resource(Resource::Titanium),
+    Payer::Here(PAYING_CARDS[0].0),
+    Payer::Resource(Resource::Steel),
+    Payer::Here(PAYING_CARDS[1].0),
+    Payer::Resource(Resource::Heat),
+];
+const _: () = assert!(PAYING_CARDS[0].1 == 3 && PAYING_CARDS[1].1 == 2, "floaters before steel, microbes after it");
 
 /// Reductions of a player's cards, gathered once for a whole hand.
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +107,8 @@ pub(crate) struct Purse {
     heat_pays: bool,
     steel: i32,
     titanium: i32,
+    /// What lies on the paying cards, in M€.
+    here: [i32; PAYING_CARDS.len()],
 }
 
 impl Purse {
@@ -88,6 +125,11 @@ impl Purse {
         if with & bit(Resource::Titanium) != 0 {
             reach += self.titanium;
         }
+        if with >= HERE {
+            for (i, worth) in self.here.iter().enumerate() {
+                reach += if with & HERE << i != 0 { *worth } else { 0 };
+            }
+        }
         reach
     }
 }
@@ -101,6 +143,12 @@ pub(crate) fn payers_of_card(id: CardId) -> Payers {
     }
     if with_tag(Tag::Space).has(id) {
         payers |= bit(Resource::Titanium);
+    }
+    if with_tag(PAYING_CARDS[0].2).has(id) {
+        payers |= HERE;
+    }
+    if with_tag(PAYING_CARDS[1].2).has(id) {
+        payers |= HERE << 1;
     }
     payers
 }
@@ -254,6 +302,16 @@ impl State {
         plants
     }
 
+    /// What one unit of something pays (M14, V18).
+    pub fn payer_worth(&self, seat: Seat, payer: Payer) -> u8 {
+        match payer {
+            Payer::Resource(resource) => self.worth(seat, resource),
+            Payer::Here(id) => {
+                PAYING_CARDS.iter().find(|(card, ..)| *card == id).map_or(0, |&(_, each, _)| each)
+            }
+        }
+    }
+
     /// What one unit of a resource pays (M14).
     pub fn worth(&self, seat: Seat, resource: Resource) -> u8 {
         let mut worth = match resource {
@@ -298,7 +356,57 @@ impl State {
             heat_pays: self.has_passive(seat, PassiveKind::HeatPays),
             steel: value(Resource::Steel),
             titanium: value(Resource::Titanium),
+            here: self.worth_here(seat),
         }
+    }
+
+    /// What the resources on a player's paying cards are worth.
+    #[inline]
+    fn worth_here(&self, seat: Seat) -> [i32; PAYING_CARDS.len()] {
+        if !self.has_paying_cards(seat) {
+            return [0; PAYING_CARDS.len()];
+        }
+        PAYING_CARDS.map(|(id, each, _)| {
+            let there = if self.player(seat).tableau.has(id) { self.on_card[id as usize] } else { 0 };
+            i32::from(there) * i32::from(each)
+        })
+    }
+
+    /// Whether a player has a card whose resources pay. Such cards are in two boxes only: seen at once elsewhere.
+    #[inline]
+    pub(crate) fn has_paying_cards(&self, seat: Seat) -> bool {
+        (self.options.venus || self.options.plays(Deck::Prelude))
+            && self.has_passive(seat, PassiveKind::HerePays)
+    }
+
+    /// How many resources of a paying card must be left after paying for a text: those the text takes itself, where no
+    /// other card has them (V19).
+    pub(crate) fn kept_here(&self, seat: Seat, id: CardId, text: Text) -> u8 {
+        if !matches!(text.clause, Clause::Play) {
+            return 0;
+        }
+        let taken = card(text.card).play.iter().find_map(|&effect| match effect {
+            Effect::TakeFromOwn(n, resource) if card(id).holds == Some(resource) => Some((n, resource)),
+            _ => None,
+        });
+        let Some((n, resource)) = taken else { return 0 };
+        let mut others = self.own_with(seat, n, resource);
+        others.remove(id);
+        if others.is_empty() { n } else { 0 }
+    }
+
+    /// The same in M€, for all cards among these payers.
+    #[inline]
+    pub(crate) fn worth_kept(&self, seat: Seat, with: Payers, text: Text) -> i32 {
+        if with < HERE || !self.has_paying_cards(seat) {
+            return 0;
+        }
+        let kept = |&(id, each, _): &(CardId, u8, Tag)| {
+            let lies = self.player(seat).tableau.has(id) && self.on_card[id as usize] > 0;
+            let pays = with & Payer::Here(id).bit() != 0 && lies;
+            if pays { i32::from(self.kept_here(seat, id, text)) * i32::from(each) } else { 0 }
+        };
+        PAYING_CARDS.iter().map(kept).sum()
     }
 
     /// Heat that must be left after paying for a text.
@@ -307,21 +415,27 @@ impl State {
     }
 
     /// How much of a payer a player has for a bill.
-    fn available(&self, seat: Seat, resource: Resource, heat_kept: u8) -> i32 {
-        let stock = self.player(seat).stock(resource);
-        match resource {
-            Resource::Heat if !self.has_passive(seat, PassiveKind::HeatPays) => 0,
-            Resource::Heat => (stock - i32::from(heat_kept)).max(0),
-            _ => stock,
+    pub(crate) fn available(&self, seat: Seat, payer: Payer, heat_kept: u8, text: Text) -> i32 {
+        match payer {
+            Payer::Here(id) if self.has_paying_cards(seat) && self.player(seat).tableau.has(id) => {
+                i32::from(self.on_card[id as usize].saturating_sub(self.kept_here(seat, id, text)))
+            }
+            Payer::Here(_) => 0,
+            Payer::Resource(Resource::Heat) if !self.has_passive(seat, PassiveKind::HeatPays) => 0,
+            Payer::Resource(Resource::Heat) => {
+                (self.player(seat).stock(Resource::Heat) - i32::from(heat_kept)).max(0)
+            }
+            Payer::Resource(resource) => self.player(seat).stock(resource),
         }
     }
 
     /// The legal amounts of the resource a bill asks about: the rest can be paid, and no unit is useless (M65).
     pub(crate) fn amounts_to_pay(&self, seat: Seat, bill: &Bill) -> impl Iterator<Item = u16> + use<> {
-        let worth = i32::from(self.worth(seat, bill.with));
+        let worth = i32::from(self.payer_worth(seat, bill.with));
         let due = i32::from(bill.due);
-        let most = self.available(seat, bill.with, bill.heat_kept);
-        let rest_reach = self.purse(seat).reach(bill.later, bill.heat_kept);
+        let most = self.available(seat, bill.with, bill.heat_kept, bill.text);
+        let rest_reach = self.purse(seat).reach(bill.later, bill.heat_kept)
+            - self.worth_kept(seat, bill.later, bill.text);
         (0..=most)
             .take_while(move |n| n * worth - due < worth)
             .filter(move |n| due - n * worth <= rest_reach)

@@ -2,9 +2,9 @@
 
 use crate::cards::{self, by_number};
 use crate::hex::Hex;
-use crate::price::TRADE_PAYERS;
+use crate::price::{Payer, TRADE_PAYERS};
 use crate::text::{At, Text};
-use crate::vocabulary::{Award, Conversion, Milestone, Moon, Party, Project, Resource, Source};
+use crate::vocabulary::{Award, Conversion, Milestone, Moon, Parameter, Party, Project, Resource, Source};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -16,10 +16,14 @@ use tharsis_kernel::{CardId, NotationError, Seat, read_number, read_word};
 pub enum Question {
     /// Choose one of the corporations dealt (M28): `Card`.
     Corporation,
+    /// Choose two of the preludes dealt, ascending (P4, P5): `Card` twice.
+    Preludes,
     /// Choose the opening cards, for so many M€ each, ascending (M28): `Card` …, then `Done`.
     Opening(u8),
     /// Solo: which colony tile is left out (C28): `Moon`.
     LeaveOut,
+    /// Which of one's preludes is played next (P9): `Card`.
+    Prelude,
     /// Keep one card and pass the rest on (M160): `Card`.
     Draft,
     /// Choose the cards to buy, for so many M€ each, ascending (M34): `Card` …, then `Done`.
@@ -65,6 +69,8 @@ pub enum Question {
         /// What for.
         text: Text,
     },
+    /// Which alternative of a card's action is used again (Viron): `Option`.
+    Repeat(CardId),
     /// How many steps up the marker goes before a trade (C19): `Amount`.
     RaiseMarker(Moon),
     /// Which marker goes down once another one has gone up (Market Manipulation): `Moon`.
@@ -94,8 +100,8 @@ pub enum Question {
 pub struct Bill {
     /// Still to be paid, in M€.
     pub due: u8,
-    /// The resource asked about now.
-    pub with: Resource,
+    /// What is asked about now.
+    pub with: Payer,
     /// Which resources may still pay after this one, as bits.
     pub(crate) later: u8,
     /// Heat that must be left (Local Heat Trapping).
@@ -140,6 +146,8 @@ pub enum Choice {
     Party(Party),
     /// A standard resource.
     Resource(Resource),
+    /// A global parameter.
+    Parameter(Parameter),
     /// An alternative, counted from 0.
     Option(u8),
     /// A number.
@@ -174,6 +182,16 @@ impl Choice {
     /// A standard resource.
     pub const fn resource(self) -> Option<Resource> {
         if let Choice::Resource(it) = self { Some(it) } else { None }
+    }
+
+    /// A global parameter.
+    pub const fn parameter(self) -> Option<Parameter> {
+        if let Choice::Parameter(it) = self { Some(it) } else { None }
+    }
+
+    /// An award.
+    pub const fn award(self) -> Option<Award> {
+        if let Choice::Award(it) = self { Some(it) } else { None }
     }
 
     /// An alternative.
@@ -218,6 +236,7 @@ impl fmt::Display for Choice {
             Choice::Card(id) => write!(f, "card {}", number(id)),
             Choice::Party(party) => write!(f, "party {}", party.word()),
             Choice::Resource(resource) => write!(f, "resource {}", resource.word()),
+            Choice::Parameter(parameter) => write!(f, "parameter {}", parameter.word()),
             Choice::Option(option) => write!(f, "option {option}"),
             Choice::Amount(amount) => write!(f, "amount {amount}"),
             Choice::Nobody => write!(f, "nobody"),
@@ -232,7 +251,7 @@ impl fmt::Display for Choice {
 const FORMS: &str = "play CARD, project NAME, milestone NAME, award NAME, \
     act CARD [OPTION], first, convert plants|heat, trade TILE RESOURCE, \
     delegate PARTY lobby|reserve, policy, area NN, colony TILE, player N, card CARD, party NAME, \
-    resource NAME, option N, amount N, nobody, done, end-turn, pass";
+    resource NAME, parameter NAME, option N, amount N, nobody, done, end-turn, pass";
 
 impl FromStr for Choice {
     type Err = NotationError;
@@ -263,6 +282,7 @@ impl FromStr for Choice {
             ["card", number] => Choice::Card(read_card(number)?),
             ["party", word] => Choice::Party(read_word(word, Party::ALL, Party::word)?),
             ["resource", word] => Choice::Resource(read_word(word, Resource::ALL, Resource::word)?),
+            ["parameter", word] => Choice::Parameter(read_word(word, Parameter::ALL, Parameter::word)?),
             ["option", option] => Choice::Option(read_number(option)?),
             ["amount", amount] => Choice::Amount(read_number(amount)?),
             ["nobody"] => Choice::Nobody,

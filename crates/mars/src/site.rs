@@ -11,8 +11,7 @@ impl Site {
     /// The one area it stands for, if it lies in space.
     pub const fn in_space(self) -> Option<Hex> {
         match self {
-            Site::GanymedeColony => Some(Hex::GANYMEDE),
-            Site::PhobosSpaceHaven => Some(Hex::PHOBOS),
+            Site::Orbit(orbit) => Some(Hex::off_mars(orbit)),
             _ => None,
         }
     }
@@ -73,12 +72,13 @@ impl State {
             Site::Metal => self.free_land(seat).and(map.metal),
             Site::MetalBesideOwn => self.free_land(seat).and(map.metal).and(map.beside(own)),
             Site::Volcanic if map.volcanic.is_empty() => self.free_land(seat),
-            Site::Volcanic => self.free_land(seat).and(map.volcanic),
+            Site::VolcanicCity if map.volcanic.is_empty() => self.areas(seat, Site::City),
+            Site::Volcanic | Site::VolcanicCity => self.free_land(seat).and(map.volcanic),
             Site::NoctisCity => match map.noctis {
                 Some(hex) => HexSet::of(hex).without(board.occupied()),
                 None => self.areas(seat, Site::City),
             },
-            Site::GanymedeColony | Site::PhobosSpaceHaven => HexSet::default(),
+            Site::Orbit(_) => HexSet::default(),
         }
     }
 
@@ -100,10 +100,11 @@ impl State {
         }
         match site {
             Site::OceanArea => Obstacle::NotAnOceanArea,
-            Site::GanymedeColony | Site::PhobosSpaceHaven => Obstacle::WrongArea(tile),
+            Site::Orbit(_) => Obstacle::WrongArea(tile),
             Site::NoctisCity if self.map().noctis.is_some() => Obstacle::WrongArea(tile),
             _ if !self.map().land.has(hex) => Obstacle::AreaReserved,
-            Site::City | Site::NoctisCity => Obstacle::BesideCity,
+            Site::VolcanicCity if !self.map().volcanic.is_empty() => Obstacle::WrongArea(tile),
+            Site::City | Site::NoctisCity | Site::VolcanicCity => Obstacle::BesideCity,
             Site::Greenery => Obstacle::NotBesideOwn,
             _ => Obstacle::WrongArea(tile),
         }

@@ -54,7 +54,14 @@ pub struct Player {
     pub next_eased: u8,
     /// Trade fleets, those on colony tiles included (C7).
     pub fleets: u8,
+    /// Preludes kept and not played yet: hidden (P5).
+    pub preludes: ArrayVec<[CardId; PRELUDES_KEPT as usize]>,
+    /// Preludes this player has seen and laid aside; they are out of the game (P6): hidden.
+    pub laid_aside: ArrayVec<[CardId; 4]>,
 }
+
+/// How many preludes are kept (P4).
+pub(crate) const PRELUDES_KEPT: u8 = 2;
 
 impl Player {
     /// The corporation, once revealed.
@@ -100,8 +107,8 @@ pub(crate) enum Task {
     Pay { seat: Seat, due: u8, with: u8, heat_kept: u8, text: Text },
     /// Spend so much heat, for which resources of a card may stand in.
     SpendHeat { seat: Seat, due: u8, text: Text },
-    /// The play of a card, once it is paid.
-    Played { seat: Seat, card: CardId },
+    /// The play of a card, once it is paid; through a prelude, if so (P25).
+    Played { seat: Seat, card: CardId, through: Option<CardId> },
     /// A use of a standard project, once it is paid.
     ProjectPaid { seat: Seat, text: Text },
     /// A milestone or award, once it is paid.
@@ -122,6 +129,8 @@ pub(crate) enum Task {
     RevealCorporations,
     /// The next corporation to be revealed.
     RevealCorporation(Seat),
+    /// The next prelude, of the player so many places from the first player (P9).
+    PreludeRound(u8),
     /// Pass the packs of the draft on, or buy if it is over (M160).
     PassPacks,
     /// The action phase begins.
@@ -138,6 +147,8 @@ pub(crate) enum Task {
     Delegate { seat: Seat, party: Party, source: Source },
     /// An effect of the current event, for the player so many places from the first player (T21).
     GlobalEvent { step: u8, turn: u8 },
+    /// The rest of the solar phase: colonies, then politics.
+    SolarRest,
     /// The dominant party takes power (T27 to T33).
     Government,
     /// The events move on (T34 to T36).
@@ -201,6 +212,8 @@ pub struct State {
     pub(crate) deck: ArrayVec<[CardId; DECK_MAX]>,
     /// The discard pile: hidden.
     pub(crate) discard: CardSet,
+    /// The preludes that nobody has been dealt, the next one last: hidden.
+    pub(crate) prelude_deck: ArrayVec<[CardId; cards::N_PRELUDES]>,
     /// Cards whose action was used in this generation.
     pub(crate) used: CardSet,
     /// Resources on cards, by `CardId`.
@@ -288,6 +301,12 @@ impl State {
     #[inline]
     pub const fn discard_pile(&self) -> CardSet {
         self.discard
+    }
+
+    /// The preludes that nobody has been dealt, the next one last: hidden.
+    #[inline]
+    pub fn prelude_deck(&self) -> &[CardId] {
+        &self.prelude_deck
     }
 
     /// Cards whose action was used in this generation.

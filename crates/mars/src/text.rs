@@ -1,6 +1,6 @@
 //! Handles to static rule text: what a task or question is about, small enough to be saved, compared and sent.
 
-use crate::card::{ColonyEffect, Effect, Site};
+use crate::card::{ColonyEffect, Effect, ExtraEffect, PoliticEffect, Site};
 use crate::cards::{PLAY_ORDER, card};
 use crate::global_event::{EventId, global_event};
 use crate::hex::Hex;
@@ -61,6 +61,12 @@ pub enum Clause {
     PolicyGain(Party),
     /// A delegate sent from the reserve.
     Delegate,
+    /// What the first player does as World Government (V22).
+    WorldGovernment,
+    /// A parameter that the World Government raises.
+    Governed(Parameter),
+    /// A prelude chosen to be played, or what replaces it (P17).
+    Prelude,
 }
 
 /// A piece of static rule text.
@@ -94,7 +100,7 @@ pub struct BonusStep {
     pub gives: &'static [Effect],
 }
 
-/// The price of a standard project before reductions (M95 to M100, C8).
+/// The price of a standard project before reductions (M95 to M100, C8, V14, P32).
 pub const fn project_cost(project: Project) -> u8 {
     match project {
         Project::SellPatents => 0,
@@ -104,6 +110,8 @@ pub const fn project_cost(project: Project) -> u8 {
         Project::Greenery => 23,
         Project::City => 25,
         Project::BuildColony => 17,
+        Project::AirScrapping => 15,
+        Project::BufferGas => 16,
     }
 }
 
@@ -117,6 +125,8 @@ pub const fn project_effects(project: Project) -> &'static [Effect] {
         Project::Greenery => &[Effect::Place(Tile::Greenery, Site::Greenery)],
         Project::City => &[Effect::Place(Tile::City, Site::City), Effect::Produce(1, Resource::Money)],
         Project::BuildColony => &[Effect::Colony(ColonyEffect::PlaceColony { own_too: false })],
+        Project::AirScrapping => &[Effect::Raise(1, Parameter::Venus)],
+        Project::BufferGas => &[Effect::Rate(1)],
     }
 }
 
@@ -125,6 +135,19 @@ pub const fn conversion_effects(conversion: Conversion) -> &'static [Effect] {
     match conversion {
         Conversion::Plants => &[Effect::Place(Tile::Greenery, Site::Greenery)],
         Conversion::Heat => &[Effect::Raise(1, Parameter::Temperature)],
+    }
+}
+
+/// What the World Government does with a parameter (V22).
+const fn government_effects(parameter: Parameter) -> &'static [Effect] {
+    const fn raise(parameter: Parameter) -> Effect {
+        Effect::Extra(ExtraEffect::RaiseNeutrally(parameter))
+    }
+    match parameter {
+        Parameter::Temperature => const { &[raise(Parameter::Temperature)] },
+        Parameter::Oxygen => const { &[raise(Parameter::Oxygen)] },
+        Parameter::Venus => const { &[raise(Parameter::Venus)] },
+        Parameter::Oceans => &[Effect::Politic(PoliticEffect::NeutralOcean)],
     }
 }
 
@@ -160,7 +183,9 @@ impl Text {
             Clause::Income(moon, marker) => moon.tile().income[marker as usize],
             Clause::Build(moon) => moon.tile().build,
             Clause::ColonyBonus(moon) => moon.tile().bonus,
-            Clause::Delegate => &[],
+            Clause::Delegate | Clause::Prelude => &[],
+            Clause::WorldGovernment => &[Effect::Extra(ExtraEffect::WorldGovernment)],
+            Clause::Governed(parameter) => government_effects(parameter),
             Clause::Global(event) => global_event(event).effects,
             Clause::RulingBonus(party) => party.programme().bonus,
             Clause::Policy(party) => match party.programme().policy {

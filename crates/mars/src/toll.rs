@@ -4,6 +4,7 @@
 //! too low: what cannot be counted beforehand has no bound.
 
 mod colonies;
+mod extra;
 mod turmoil;
 
 use crate::card::Effect;
@@ -135,6 +136,7 @@ impl Toll<'_> {
             | Choice::Card(_)
             | Choice::Party(_)
             | Choice::Resource(_)
+            | Choice::Parameter(_)
             | Choice::Option(_)
             | Choice::Amount(_)
             | Choice::Nobody
@@ -167,6 +169,8 @@ impl Toll<'_> {
             Task::Join
             | Task::RevealCorporations
             | Task::RevealCorporation(_)
+            | Task::PreludeRound(_)
+            | Task::SolarRest
             | Task::PassPacks
             | Task::BeginActions
             | Task::Turn
@@ -189,6 +193,7 @@ impl Toll<'_> {
             }
             Question::Buy { price, .. } => self.money += i32::from(price),
             Question::Heat { due, .. } => self.add_loss(due, Resource::Heat),
+            Question::Repeat(id) => self.add_actions(id),
             Question::RaiseMarker(_)
             | Question::LowerMarker { .. }
             | Question::SellPatents
@@ -196,6 +201,8 @@ impl Toll<'_> {
             | Question::Delegate { .. } => {}
             // Not asked within an action.
             Question::Corporation
+            | Question::Preludes
+            | Question::Prelude
             | Question::Opening(_)
             | Question::LeaveOut
             | Question::Draft
@@ -239,12 +246,13 @@ impl Toll<'_> {
             Effect::OneOf(branches) => branches.iter().for_each(|effects| self.add_effects(effects)),
             Effect::Colony(word) => self.add_colony(word),
             Effect::Politic(word) => self.add_politic(word),
+            Effect::Extra(word) => self.add_extra(word),
             Effect::Exchange(Resource::Money | Resource::Heat, _) => self.money = NO_BOUND,
 
             // Counted only when it happens.
             Effect::RatePer(_) => self.rating = NO_BOUND,
 
-            Effect::Gain(..) | Effect::GainPer(..) | Effect::Exchange(..) | Effect::ExchangeHere(_) => {}
+            Effect::Gain(..) | Effect::GainPer(..) | Effect::Exchange(..) | Effect::ExchangeHere(..) => {}
             Effect::Produce(..) | Effect::ProducePer(..) | Effect::ProduceWithTags { .. } => {}
             Effect::ProduceMetal(_) | Effect::ShiftProduction(..) | Effect::CopyProduction => {}
             Effect::AnyoneProduces(..) | Effect::IfRatingRaised => {}

@@ -56,6 +56,8 @@ pub struct PlayerView {
     pub fleets_free: u8,
     /// Own colonies.
     pub colonies: u8,
+    /// Preludes not played yet: how many.
+    pub n_preludes: u8,
     /// How much less a trade costs of whatever pays for it.
     pub trade_discount: u8,
     /// What a card costs when it is bought.
@@ -94,6 +96,8 @@ pub struct OwnView {
     pub dealt: CardSet,
     /// Those of them chosen so far, or kept aside in the draft.
     pub kept: CardSet,
+    /// Preludes not played yet.
+    pub preludes: CardSet,
     /// What the seat is asked.
     pub question: Option<Question>,
     /// When the order of effects is asked: the cards, in the default order.
@@ -251,6 +255,7 @@ impl State {
             fleets: player.fleets,
             fleets_free: self.fleets_free(seat),
             colonies: self.colonies(seat) as u8,
+            n_preludes: player.preludes.len() as u8,
             trade_discount: trade_price(Resource::Energy) - self.trade_price(seat, Resource::Energy),
             purchase_price: self.purchase_price(seat),
             steel_worth: self.worth(seat, Resource::Steel),
@@ -274,6 +279,7 @@ impl State {
             prices: player.hand.iter().map(|id| (id, discounts.price(id))).collect(),
             dealt: player.dealt,
             kept: player.kept,
+            preludes: player.preludes.iter().copied().collect(),
             question,
             order,
         }

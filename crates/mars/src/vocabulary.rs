@@ -34,6 +34,8 @@ words! {
         Camp = "camp",
         /// Of Pristar alone.
         Preservation = "preservation",
+        /// Asteroids (Rotator Impacts, V5).
+        Asteroid = "asteroid",
     }
     /// The tags of cards.
     Tag {
@@ -61,6 +63,8 @@ words! {
         Event = "event",
         /// Any one kind during an own action, none at other times (ruling 25).
         Wild = "wild",
+        /// Venus (V5).
+        Venus = "venus",
     }
     /// Colours of cards.
     Kind {
@@ -72,6 +76,8 @@ words! {
         Event = "event",
         /// A player's corporation.
         Corporation = "corporation",
+        /// Played before the first generation (P8); no project card (P13).
+        Prelude = "prelude",
     }
     /// The decks a card can belong to.
     Deck {
@@ -83,6 +89,10 @@ words! {
         Colonies = "colonies",
         /// The Turmoil expansion (T5).
         Turmoil = "turmoil",
+        /// The expansion Prelude (P1).
+        Prelude = "prelude",
+        /// The expansion Venus Next (V1).
+        Venus = "venus",
     }
     /// The global parameters (M2).
     Parameter {
@@ -92,6 +102,8 @@ words! {
         Oxygen = "oxygen",
         /// From 0 to 9 tiles.
         Oceans = "oceans",
+        /// From 0 to 30 %; with Venus Next only (V6).
+        Venus = "venus",
     }
     /// What can lie on an area.
     Tile {
@@ -140,6 +152,10 @@ words! {
         City = "city",
         /// 17 M€: a colony; with the expansion Colonies only (C8).
         BuildColony = "build-colony",
+        /// 15 M€: Venus; with Venus Next only (V14).
+        AirScrapping = "air-scrapping",
+        /// 16 M€: terraform rating; only where a rating is the goal of a solo game (P32).
+        BufferGas = "buffer-gas",
     }
     /// The colony tiles of the expansion Colonies: moons and dwarf planets, by name.
     Moon {
@@ -205,6 +221,8 @@ words! {
         Tycoon = "tycoon",
         /// Events.
         Legend = "legend",
+        /// Floaters (V4).
+        Hoverlord = "hoverlord",
     }
     /// The awards of all maps (M117 to M121, H20 to H24, H32 to H36).
     Award {
@@ -238,11 +256,15 @@ words! {
         EstateDealer = "estate-dealer",
         /// Highest terraform rating.
         Benefactor = "benefactor",
+        /// Most Venus tags (V4).
+        Venuphile = "venuphile",
     }
     /// Where in the game's course we are.
     Phase {
         /// Corporations and opening hands are chosen (M28).
         Setup = "setup",
+        /// The preludes are played (P8).
+        Prelude = "prelude",
         /// Cards are drafted and bought (M34).
         Research = "research",
         /// Turns (M37).
@@ -270,6 +292,21 @@ words! {
         Unity = "unity",
         /// Knowledge (T39).
         Scientists = "scientists",
+    }
+    /// The areas for cities off Mars, in the order of their printed numbers (M19, V2).
+    Orbit {
+        /// Ganymede Colony.
+        Ganymede = "ganymede",
+        /// Phobos Space Haven.
+        Phobos = "phobos",
+        /// Dawn City.
+        DawnCity = "dawn-city",
+        /// Luna Metropolis.
+        LunaMetropolis = "luna-metropolis",
+        /// Maxwell Base.
+        MaxwellBase = "maxwell-base",
+        /// Stratopolis.
+        Stratopolis = "stratopolis",
     }
     /// Where a delegate that is sent comes from (T6).
     Source {

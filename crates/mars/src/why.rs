@@ -86,10 +86,12 @@ impl State {
         match choice {
             Choice::Play(id) => reasons.extend(self.why_not_play(seat, id)),
             Choice::Project(project) => self.check_project(seat, project, money, &mut reasons),
-            Choice::Milestone(it) if !self.map().milestones.contains(&it) => {
+            Choice::Milestone(it) if !self.options.milestones(self.map()).any(|there| there == it) => {
                 reasons.push(Obstacle::MilestoneElsewhere);
             }
-            Choice::Award(it) if !self.map().awards.contains(&it) => reasons.push(Obstacle::AwardElsewhere),
+            Choice::Award(it) if !self.options.awards(self.map()).any(|there| there == it) => {
+                reasons.push(Obstacle::AwardElsewhere);
+            }
             Choice::Milestone(milestone) => self.check_milestone(seat, milestone, money, &mut reasons),
             Choice::Award(award) => self.check_award(award, money, &mut reasons),
             Choice::Act(id, option) => self.check_action(seat, id, option, &mut reasons),

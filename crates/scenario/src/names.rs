@@ -54,7 +54,7 @@ impl fmt::Display for UnknownName {
         let close = close_to(&self.name, &self.names);
         if !close.is_empty() {
             write!(f, "; did you mean {}?", quoted(&close, " or "))
-        } else if self.names.len() <= 15 {
+        } else if self.names.len() <= 16 {
             write!(f, "; there are {}", quoted(&self.names, ", "))
         } else {
             Ok(())
@@ -111,31 +111,6 @@ pub(crate) fn title(word: &str) -> String {
 
 /// Names of a game's cards. The module it stands in must have the game's `cards` in scope.
 macro_rules! card_names {
-    () => {
-        /// A project card or corporation.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) struct AnyCard(pub(crate) CardId);
-        /// A card of the project deck.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) struct ProjectCard(pub(crate) CardId);
-        /// A corporation.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) struct CorporationCard(pub(crate) CardId);
-
-        /// Names of project cards.
-        pub(crate) type CardList = Vec<crate::names::Name<ProjectCard>>;
-        /// A card in play.
-        pub(crate) type CardEntry = crate::entry::CardEntry<AnyCard>;
-
-        crate::names::card_names!(AnyCard: "card", |_: CardId| true);
-        crate::names::card_names!(ProjectCard: "project card", |id: CardId| !cards::CORPORATIONS.has(id));
-        crate::names::card_names!(CorporationCard: "corporation", |id: CardId| cards::CORPORATIONS.has(id));
-
-        /// The published name of a card.
-        pub(crate) fn card_name(id: CardId) -> &'static str {
-            cards::card(id).name
-        }
-    };
     ($kind:ident: $what:literal, $among:expr) => {
         impl From<$kind> for CardId {
             fn from(card: $kind) -> CardId {
@@ -152,6 +127,31 @@ macro_rules! card_names {
                 let all = 0..cards::N_CARDS as CardId;
                 all.filter(|&id| $among(id)).map(|id| card_name(id).to_string()).collect()
             }
+        }
+    };
+    ($is_project:expr) => {
+        /// A project card or corporation.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) struct AnyCard(pub(crate) CardId);
+        /// A card of the project deck.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) struct ProjectCard(pub(crate) CardId);
+        /// A corporation.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) struct CorporationCard(pub(crate) CardId);
+
+        /// Names of project cards.
+        pub(crate) type CardList = Vec<crate::names::Name<ProjectCard>>;
+        /// A card in play.
+        pub(crate) type CardEntry = crate::entry::CardEntry<AnyCard>;
+
+        crate::names::card_names!(AnyCard: "card", |_: CardId| true);
+        crate::names::card_names!(ProjectCard: "project card", $is_project);
+        crate::names::card_names!(CorporationCard: "corporation", |id: CardId| cards::CORPORATIONS.has(id));
+
+        /// The published name of a card.
+        pub(crate) fn card_name(id: CardId) -> &'static str {
+            cards::card(id).name
         }
     };
 }

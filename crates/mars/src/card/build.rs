@@ -23,6 +23,11 @@ pub const fn corporation(number: &'static str, name: &'static str, deck: Deck) -
     card(Kind::Corporation, number, name, deck, 0)
 }
 
+/// A prelude.
+pub const fn prelude(number: &'static str, name: &'static str) -> Card {
+    card(Kind::Prelude, number, name, Deck::Prelude, 0)
+}
+
 /// A trigger.
 pub const fn when(when: When, then: &'static [Effect]) -> Trigger {
     Trigger { when, then }

@@ -1,8 +1,8 @@
 //! What an effect leaves to its player. Whoever reads questions (legal choices, answers, texts, scenarios, bots, the
 //! wire) goes by this and not by the words, so that a word that asks in a known way needs nothing more there.
 
-use super::{Effect, MoonUse, PartyUse, ResourceUse, Site, Which};
-use crate::vocabulary::{CardResource, Resource, Tile};
+use super::{Count, Effect, Kinds, MoonUse, PartyUse, ResourceUse, Site, Which};
+use crate::vocabulary::{CardResource, Resource, Tag, Tile};
 
 /// What is open when an effect is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,8 +19,8 @@ pub enum Open {
     Lowered(u8, Resource),
     /// A player, if any, then how much of it they lose.
     Robbed(Loss),
-    /// An own card that receives so many resources.
-    Filled(u8, Takers),
+    /// An own card that receives as many resources as are counted.
+    Filled(Count, Takers),
     /// A card of anybody, if any, that loses up to so many resources, then how many.
     Emptied(u8, CardResource),
     /// A card of anybody that pays 1 resource.
@@ -31,8 +31,8 @@ pub enum Open {
     Copied,
     /// Which so many of the cards dealt are kept.
     Kept(u8),
-    /// A card of the hand that is discarded.
-    Discarded,
+    /// A card of the hand that is discarded, for so many new ones.
+    Discarded(u8),
     /// A card of the hand, if any, that is exchanged for a new one.
     Swapped,
     /// So many cards of the hand that are discarded.
@@ -43,14 +43,24 @@ pub enum Open {
     Steps(Resource, Resource),
     /// How much of the one to spend for the other.
     Exchange(Resource, Resource),
-    /// How many resources of the card to spend for a standard one.
-    ExchangeHere(Resource),
+    /// How many resources of the card to spend for so many of a standard one each.
+    ExchangeHere(u8, Resource),
     /// A colony tile.
     Moon(MoonUse),
     /// A party.
     Party(PartyUse),
     /// A standard resource.
     Resource(ResourceUse),
+    /// A card of the hand that is played.
+    Played,
+    /// One of the preludes dealt, to be played.
+    Prelude,
+    /// An award to be funded.
+    Award,
+    /// An action of an own card, to be used again.
+    Repeated,
+    /// A parameter to be raised for nobody.
+    Parameter,
 }
 
 /// What an area is chosen for.
@@ -77,6 +87,8 @@ pub struct Loss {
     pub resource: Resource,
     /// Whether the player who takes it gains it.
     pub stolen: bool,
+    /// Whoever loses it must have this tag in play.
+    pub tagged: Option<Tag>,
 }
 
 /// Which of one's cards may receive resources.
@@ -84,6 +96,8 @@ pub struct Loss {
 pub enum Takers {
     /// Those that hold the resource.
     Holding(CardResource, Which),
+    /// Those that hold one of these kinds.
+    HoldingAny(Kinds, Which),
     /// Those with at least one resource already.
     NonEmpty,
 }
@@ -104,7 +118,9 @@ impl Open {
     pub const fn loss(self) -> Option<Loss> {
         match self {
             Open::Robbed(loss) => Some(loss),
-            Open::Area(AreaUse::Flood(most)) => Some(Loss { most, resource: Resource::Money, stolen: false }),
+            Open::Area(AreaUse::Flood(most)) => {
+                Some(Loss { most, resource: Resource::Money, stolen: false, tagged: None })
+            }
             _ => None,
         }
     }
@@ -130,22 +146,29 @@ impl Effect {
             Effect::ClaimArea => Open::Area(AreaUse::Claim),
             Effect::DrawKeep(_, keep) => Open::Kept(keep),
             Effect::MayDiscardToDraw => Open::Swapped,
-            Effect::AddTo(n, resource, which) => Open::Filled(n, Takers::Holding(resource, which)),
-            Effect::AddToNonEmpty(n) => Open::Filled(n, Takers::NonEmpty),
+            Effect::AddTo(n, resource, which) => {
+                Open::Filled(Count::Just(n), Takers::Holding(resource, which))
+            }
+            Effect::AddToNonEmpty(n) => Open::Filled(Count::Just(n), Takers::NonEmpty),
             Effect::TakeFromAny(resource) => Open::Tapped(resource),
             Effect::AnyoneProduces(steps, resource) => Open::Lowered(steps, resource),
-            Effect::AnyoneLoses(most, resource) => Open::Robbed(Loss { most, resource, stolen: false }),
-            Effect::Steal(most, resource) => Open::Robbed(Loss { most, resource, stolen: true }),
+            Effect::AnyoneLoses(most, resource) => {
+                Open::Robbed(Loss { most, resource, stolen: false, tagged: None })
+            }
+            Effect::Steal(most, resource) => {
+                Open::Robbed(Loss { most, resource, stolen: true, tagged: None })
+            }
             Effect::AnyoneLosesFromCard(most, resource) => Open::Emptied(most, resource),
             Effect::OneOf(alternatives) => Open::Alternative(alternatives),
             Effect::CopyProduction => Open::Copied,
             Effect::ShiftProduction(from, to) => Open::Steps(from, to),
             Effect::Exchange(from, to) => Open::Exchange(from, to),
-            Effect::ExchangeHere(to) => Open::ExchangeHere(to),
-            Effect::Discard => Open::Discarded,
+            Effect::ExchangeHere(rate, to) => Open::ExchangeHere(rate, to),
+            Effect::Discard => Open::Discarded(0),
             Effect::TakeFromOwn(n, resource) => Open::Spent(n, resource),
             Effect::Colony(word) => word.open(),
             Effect::Politic(word) => word.open(),
+            Effect::Extra(word) => word.open(),
         }
     }
 }

@@ -76,6 +76,8 @@ pub enum ResourceUse {
     Gain,
     /// Its production goes down a step for so many of it.
     Sell(u8),
+    /// Its production, one of the lowest, goes up a step.
+    Lowest,
 }
 
 impl PoliticEffect {

@@ -194,7 +194,7 @@ pub(super) static PROJECTS: [Card; 49] = [
     active("C45", "Titan Shuttles", Colonies, 23)
         .tags(&[Tag::Jovian, Tag::Space])
         .holds(FLOATER)
-        .actions(&[free(&[AddTo(2, FLOATER, JOVIAN)]), free(&[ExchangeHere(Titanium)])])
+        .actions(&[free(&[AddTo(2, FLOATER, JOVIAN)]), free(&[ExchangeHere(1, Titanium)])])
         .points(1),
     active("C46", "Trade Envoys", Colonies, 6).passives(&[HigherTrade(1)]),
     active("C47", "Trading Colony", Colonies, 18)

@@ -96,7 +96,7 @@ pub(super) static CARDS: [Card; 208] = [
         .passives(&[Cheaper(1)]),
     automated("021", "Phobos Space Haven", Basic, 25)
         .tags(&[Tag::Space, Tag::City])
-        .play(&[Produce(1, Titanium), Place(Tile::City, Site::PhobosSpaceHaven)])
+        .play(&[Produce(1, Titanium), Place(Tile::City, Site::Orbit(Orbit::Phobos))])
         .points(3),
     automated("022", "Black Polar Dust", Basic, 15).play(&[
         Produce(-2, Money),
@@ -336,7 +336,7 @@ pub(super) static CARDS: [Card; 208] = [
     ]),
     automated("081", "Ganymede Colony", Basic, 20)
         .tags(&[Tag::Jovian, Tag::Space, Tag::City])
-        .play(&[Place(Tile::City, Site::GanymedeColony)])
+        .play(&[Place(Tile::City, Site::Orbit(Orbit::Ganymede))])
         .scores(Points::PerTag(Tag::Jovian)),
     automated("082", "Callisto Penal Mines", CorporateEra, 24)
         .tags(&[Tag::Jovian, Tag::Space])

@@ -31,6 +31,8 @@ impl State {
             (Question::Flood { at, .. }, choice) => self.flood(at, choice, seat, log),
             (Question::Order(pending), Choice::Option(i)) => self.resolve_next(seat, pending, i),
             (Question::Corporation, Choice::Card(id)) => self.choose_corporation(seat, id),
+            (Question::Preludes, Choice::Card(id)) => self.choose_prelude(lane, seat, id),
+            (Question::Prelude, Choice::Card(id)) => self.play_own_prelude(seat, id, log),
             (Question::Draft, Choice::Card(id)) => self.draft(seat, id, log),
             (Question::Opening(_), Choice::Done) => {}
             (Question::Research(price), Choice::Done) => self.buy(lane, seat, price),
@@ -43,6 +45,7 @@ impl State {
             (Question::Heat { due, text, .. }, Choice::Amount(n)) => {
                 self.spend_heat(seat, due, n as u8, text, log);
             }
+            (Question::Repeat(id), Choice::Option(option)) => self.repeat_action(seat, id, option, log),
             (Question::RaiseMarker(moon), Choice::Amount(n)) => self.raise_marker(moon, n, log),
             (Question::LowerMarker { at, up }, Choice::Moon(down)) => self.shift_markers(at, up, down, log),
             (Question::LeaveOut, Choice::Moon(moon)) => self.leave_out(moon, log),
@@ -65,7 +68,13 @@ impl State {
             Open::Party(use_of) => self.use_party(at, use_of, named(choice.party()), seat, log),
             Open::Resource(use_of) => self.use_resource(use_of, named(choice.resource()), mine, log),
             Open::Alternative(_) => self.push_text(text.branch(named(choice.option())), seat, subject),
-            Open::Filled(n, _) => self.add(seat, n, named(choice.card()), cause, log),
+            Open::Filled(count, _) => {
+                let n = self.amount_to_add(seat, text.card, count);
+                self.add(seat, n, named(choice.card()), cause, log);
+            }
+            Open::Played | Open::Prelude | Open::Award | Open::Repeated | Open::Parameter => {
+                self.decide_extra(at, seat, choice, log);
+            }
             Open::Lowered(steps, resource) => {
                 if let Some(victim) = choice.seat() {
                     self.produce(victim, -i16::from(steps), resource, mine, log);
@@ -93,15 +102,15 @@ impl State {
             Open::Exchange(from, to) => {
                 self.exchange(i32::from(named(choice.amount())), (from, to), mine, log)
             }
-            Open::ExchangeHere(to) => {
-                self.exchange_here(named(choice.amount()) as u8, text.card, to, mine, log)
+            Open::ExchangeHere(rate, to) => {
+                self.exchange_here(named(choice.amount()) as u8, text.card, (rate, to), mine, log)
             }
             Open::Kept(keep) => {
                 self.player_mut(seat).kept.add(named(choice.card()));
                 self.keep_or_ask(at, keep, seat, subject, log);
             }
             Open::Discards(n) => self.pick_to_discard(at, n, named(choice.card()), seat, log),
-            Open::Discarded => self.discard_from_hand(seat, named(choice.card()), cause, log),
+            Open::Discarded(n) => self.discard_for(n, named(choice.card()), seat, cause, log),
             Open::Swapped => {
                 if let Some(id) = choice.card() {
                     self.discard_from_hand(seat, id, cause, log);

@@ -1,6 +1,6 @@
 //! What takes from players: lowered production, lost and stolen resources (M70, M71, M155).
 
-use crate::card::Loss;
+use crate::card::{Loss, Open};
 use crate::change::production_floor;
 use crate::event::{Cause, Event};
 use crate::question::Question;
@@ -38,10 +38,17 @@ impl State {
     }
 
     /// Asks whom to take from, if there is anybody.
-    pub(super) fn ask_for_victim(&mut self, at: At, resource: Resource, seat: Seat) {
-        if self.seats().any(|victim| self.can_lose(seat, victim, resource)) {
+    pub(super) fn ask_for_victim(&mut self, at: At, seat: Seat) {
+        let Open::Robbed(loss) = at.effect().open() else { return };
+        if self.seats().any(|victim| self.can_be_robbed(seat, victim, loss)) {
             self.ask(seat, Question::Decide { at, subject: 0 });
         }
+    }
+
+    /// Whether a player can be made to lose something by such a text.
+    pub(crate) fn can_be_robbed(&self, by: Seat, victim: Seat, loss: Loss) -> bool {
+        self.can_lose(by, victim, loss.resource)
+            && loss.tagged.is_none_or(|tag| self.player(victim).tags(tag) > 0)
     }
 
     /// How much a player can lose at most.

@@ -159,7 +159,9 @@ impl State {
             PoliticEffect::NeutralOcean => self.ask_for_table(at, AreaUse::NeutralOcean, seat, log),
             PoliticEffect::RemoveOcean => self.ask_for_table(at, AreaUse::RemoveOcean, seat, log),
             PoliticEffect::ShiftTemperature(steps) => self.shift_temperature(at, steps, seat, log),
-            PoliticEffect::SellProduction(n) => self.sell_or_ask(at, n, seat, log),
+            PoliticEffect::SellProduction(n) => {
+                self.use_only_resource_or_ask(at, ResourceUse::Sell(n), seat, log);
+            }
             PoliticEffect::SendDelegates(_) => self.ask(seat, Question::Decide { at, subject: 0 }),
             PoliticEffect::RemoveDelegate => self.ask_for_party(at, PartyUse::Remove, seat, log),
             PoliticEffect::ReplaceNeutral => self.ask_for_party(at, PartyUse::Replace, seat, log),
@@ -281,7 +283,7 @@ impl State {
     }
 
     /// Asks the first player for an area, unless all oceans are there.
-    fn ask_for_table<L: Sink<Event>>(&mut self, at: At, area: AreaUse, seat: Seat, log: &mut L) {
+    pub(super) fn ask_for_table<L: Sink<Event>>(&mut self, at: At, area: AreaUse, seat: Seat, log: &mut L) {
         if self.oceans_left() > 0 {
             self.ask_for_area(at, area, seat, 0, log);
         }
@@ -313,15 +315,21 @@ impl State {
         log.emit(Event::Shifted { parameter: Parameter::Oceans, to, cause });
     }
 
-    fn sell_or_ask<L: Sink<Event>>(&mut self, at: At, n: u8, seat: Seat, log: &mut L) {
-        let mut open = self.resources_for(seat, ResourceUse::Sell(n));
+    pub(super) fn use_only_resource_or_ask<L: Sink<Event>>(
+        &mut self,
+        at: At,
+        use_of: ResourceUse,
+        seat: Seat,
+        log: &mut L,
+    ) {
+        let mut open = self.resources_for(seat, use_of);
         let first = open.next();
         let alone = open.next().is_none();
         drop(open);
         match first {
             None => {}
             Some(resource) if alone => {
-                self.use_resource(ResourceUse::Sell(n), resource, (seat, at.text.cause()), log);
+                self.use_resource(use_of, resource, (seat, at.text.cause()), log);
             }
             Some(_) => self.ask(seat, Question::Decide { at, subject: 0 }),
         }
@@ -336,6 +344,10 @@ impl State {
         let fits = move |&it: &Resource| match use_of {
             ResourceUse::Gain => true,
             ResourceUse::Sell(_) => self.player(seat).production(it) > production_floor(it),
+            ResourceUse::Lowest => {
+                let production = &self.player(seat).production;
+                Some(&production[it.idx()]) == production.iter().min()
+            }
         };
         Resource::ALL.iter().copied().filter(fits)
     }
@@ -355,6 +367,7 @@ impl State {
                 self.produce(seat, -1, resource, mine, log);
                 self.gain(seat, i32::from(n), resource, cause, log);
             }
+            ResourceUse::Lowest => self.produce(seat, 1, resource, mine, log),
         }
     }
 

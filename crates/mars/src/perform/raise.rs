@@ -1,5 +1,6 @@
 //! Raising global parameters, with rating and bonus steps (M3 to M8).
 
+use super::trigger::Happening;
 use crate::card::Effect;
 use crate::event::{Cause, Event};
 use crate::state::State;
@@ -29,6 +30,9 @@ impl State {
             let to = self.parameter(parameter);
             log.emit(Event::Raised { seat, parameter, to, cause });
             self.rate(seat, 1, cause, log);
+            if self.options.venus {
+                self.announce_alone(Happening::Raised(parameter), seat, log);
+            }
             self.give_bonus_step(seat, parameter, to, log);
         }
     }

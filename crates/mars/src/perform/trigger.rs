@@ -12,7 +12,7 @@ use crate::party::Policy;
 use crate::question::Question;
 use crate::state::{State, Task};
 use crate::text::{Clause, Text};
-use crate::vocabulary::{Project, Tag, Tile};
+use crate::vocabulary::{Parameter, Project, Tag, Tile};
 use tharsis_kernel::{CardId, Seat, Sink};
 use tinyvec::ArrayVec;
 
@@ -28,6 +28,7 @@ pub(crate) enum Happening {
     NewTag(CardId),
     ColonyPlaced,
     RatingNotRaised,
+    Raised(Parameter),
 }
 
 /// Texts that wait for their place in the order.
@@ -44,6 +45,7 @@ impl Happening {
             Happening::NewTag(_) => WhenKind::NewTag,
             Happening::ColonyPlaced => WhenKind::Colony,
             Happening::RatingNotRaised => WhenKind::Production,
+            Happening::Raised(_) => WhenKind::Raised,
         }
     }
 
@@ -54,7 +56,7 @@ impl Happening {
             Happening::EventPlayed(id) | Happening::CardPaid(id) | Happening::NewTag(id) => id,
             Happening::Tile { .. } | Happening::ProjectPaid(_) => 0,
             Happening::MetalEarned | Happening::ColonyPlaced => 0,
-            Happening::RatingNotRaised => 0,
+            Happening::RatingNotRaised | Happening::Raised(_) => 0,
         }
     }
 
@@ -93,7 +95,8 @@ impl Happening {
                         | Happening::MetalEarned
                         | Happening::NewTag(_)
                         | Happening::ColonyPlaced
-                        | Happening::RatingNotRaised => false,
+                        | Happening::RatingNotRaised
+                        | Happening::Raised(_) => false,
                     }
             }
             When::ProjectPaid => owner == by && matches!(self, Happening::ProjectPaid(_)),
@@ -105,6 +108,10 @@ impl Happening {
             When::ColonyPlaced(whose) => matches!(self, Happening::ColonyPlaced if heard(whose)),
             When::TilePlaced => matches!(self, Happening::Tile { hex, .. } if owner == by && hex.on_mars()),
             When::RatingNotRaised => owner == by && matches!(self, Happening::RatingNotRaised),
+            When::PointsPaid => {
+                owner == by && matches!(self, Happening::CardPaid(id) if card(id).points.is_shown_and_good())
+            }
+            When::Raised(parameter) => matches!(self, Happening::Raised(raised) if raised == parameter),
         }
     }
 }
@@ -121,17 +128,30 @@ impl State {
         let listeners = &LISTENERS[what.kind() as usize];
         for owner in by.clockwise(self.n_seats) {
             for id in &self.player(owner).tableau.and(listeners) {
-                for (i, trigger) in card(id).triggers.iter().enumerate() {
-                    if !what.sets_off(trigger.when, owner, by) {
-                        continue;
-                    }
-                    let text = Text::of(id, Clause::Trigger(i as u8));
-                    if self.asks_or_draws(text, owner, what.subject()) {
-                        waiting.push((text, owner, what.subject()));
-                    } else {
-                        self.perform_now(text, owner, what.subject(), log);
-                    }
-                }
+                self.tell(id, what, (owner, by), waiting, log);
+            }
+        }
+    }
+
+    /// Tells one card of something.
+    #[inline]
+    pub(crate) fn tell<L: Sink<Event>>(
+        &mut self,
+        id: CardId,
+        what: Happening,
+        (owner, by): (Seat, Seat),
+        waiting: &mut Waiting,
+        log: &mut L,
+    ) {
+        for (i, trigger) in card(id).triggers.iter().enumerate() {
+            if !what.sets_off(trigger.when, owner, by) {
+                continue;
+            }
+            let text = Text::of(id, Clause::Trigger(i as u8));
+            if self.asks_or_draws(text, owner, what.subject()) {
+                waiting.push((text, owner, what.subject()));
+            } else {
+                self.perform_now(text, owner, what.subject(), log);
             }
         }
     }

@@ -3,7 +3,9 @@
 use crate::board::{Board, SEATS_MAX};
 use crate::card::{By, Effect, Site, When};
 use crate::cards::CardSet;
-use crate::cards::{BEGINNER_CORPORATION, CORPORATIONS, card, corporation_deck, project_deck};
+use crate::cards::{
+    BEGINNER_CORPORATION, CORPORATIONS, PRELUDES, card, corporation_deck, prelude_deck, project_deck,
+};
 use crate::colony::{MoonState, N_MOONS};
 use crate::event::{Cause, Event};
 use crate::hex::{Hex, HexSet};
@@ -55,6 +57,7 @@ impl State {
             moons: [MoonState::default(); N_MOONS],
             deck: ArrayVec::default(),
             discard: CardSet::EMPTY,
+            prelude_deck: ArrayVec::default(),
             used: CardSet::EMPTY,
             on_card: Holdings::default(),
             turmoil: Turmoil::default(),
@@ -70,6 +73,10 @@ impl State {
             state.player_mut(seat).fleets = u8::from(options.colonies);
         }
         state.shuffle_deck(&project_deck(&options));
+        if options.prelude {
+            state.prelude_deck = prelude_deck(&options).iter().collect();
+            shuffle(&mut state.dice.stream(), &mut state.prelude_deck);
+        }
         if options.turmoil {
             state.shuffle_events();
         }
@@ -114,8 +121,8 @@ impl State {
     fn deal_openings<L: Sink<Event>>(&mut self, log: &mut L) {
         let mut corporations: Vec<CardId> = corporation_deck(&self.options).iter().collect();
         shuffle(&mut self.dice.stream(), &mut corporations);
-        if self.options.colony_corporation {
-            alternate(&mut corporations);
+        if let Some(deck) = self.options.corporations_from() {
+            alternate(&mut corporations, deck);
         }
         for seat in self.seats() {
             if !self.options.beginners.has(seat) {
@@ -126,17 +133,25 @@ impl State {
                 self.deal(seat, OPENING_CARDS, Cause::Setup, log);
             }
         }
+        self.deal_opening_preludes(log);
     }
 
     /// Asks everybody who has been dealt corporations; the rest of the game follows.
     pub(crate) fn begin_opening(&mut self) {
         self.phase = Phase::Setup;
         self.push(Task::BeginActions);
+        if self.options.prelude {
+            self.push(Task::PreludeRound(0));
+        }
         self.push(Task::RevealCorporations);
         self.push(Task::Join);
         for seat in self.seats() {
             if self.is_solo() && self.moons_in_play().count() == SOLO_MOONS {
                 self.lanes.push(Lane::Seat(seat), Task::Ask(seat, Question::LeaveOut));
+            }
+            // A beginner has nothing else to choose (P7); others are asked between corporation and cards.
+            if self.player(seat).dealt.meets(&PRELUDES) && !self.player(seat).dealt.meets(&CORPORATIONS) {
+                self.lanes.push(Lane::Seat(seat), Task::Ask(seat, Question::Preludes));
             }
             if self.player(seat).dealt.meets(&CORPORATIONS) {
                 self.lanes.push(Lane::Seat(seat), Task::Ask(seat, Question::Corporation));
@@ -148,6 +163,9 @@ impl State {
         self.player_mut(seat).kept.add(id);
         let price = purchase_price(&CardSet::EMPTY.with(id));
         self.lanes.push(Lane::Seat(seat), Task::Ask(seat, Question::Opening(price)));
+        if self.player(seat).dealt.meets(&PRELUDES) {
+            self.lanes.push(Lane::Seat(seat), Task::Ask(seat, Question::Preludes));
+        }
     }
 
     pub(crate) fn reveal_corporations(&mut self) {
@@ -166,6 +184,7 @@ impl State {
         player.first_action_due = !card(id).first.is_empty();
         log.emit(Event::CorporationRevealed { seat, card: id });
         self.wake_moons(id, log);
+        self.take_preludes(seat, log);
         self.perform_now(Text::of(id, Clause::Play), seat, id, log);
         if chosen.is_some() {
             self.buy_opening_cards(seat, log);
@@ -250,10 +269,10 @@ impl State {
     }
 }
 
-/// Puts a corporation of Colonies and one of the others in turn, as far as there are both (C1).
-fn alternate(corporations: &mut Vec<CardId>) {
+/// Puts a corporation of a box and one of the others in turn, as far as there are both (C1, P2, V1).
+fn alternate(corporations: &mut Vec<CardId>, deck: Deck) {
     let (ours, others): (Vec<CardId>, Vec<CardId>) =
-        corporations.iter().partition(|&&id| card(id).deck == Deck::Colonies);
+        corporations.iter().partition(|&&id| card(id).deck == deck);
     *corporations = ours.into_iter().zip(others).flat_map(|(one, other)| [one, other]).collect();
 }
 

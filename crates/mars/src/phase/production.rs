@@ -9,6 +9,8 @@ use tharsis_kernel::{Seat, SeatSet, Sink};
 
 /// The solo game's length (M156).
 pub const SOLO_GENERATIONS: u8 = 14;
+/// The same with preludes (P31).
+pub const SOLO_GENERATIONS_WITH_PRELUDES: u8 = 12;
 
 impl State {
     /// Production, then whatever comes between generations.
@@ -45,7 +47,12 @@ impl State {
 
     /// Whether this generation was the last one (M129, M156).
     pub(super) fn is_last_generation(&self) -> bool {
-        if self.is_solo() { self.generation >= SOLO_GENERATIONS } else { self.is_terraformed() }
+        if self.is_solo() { self.generation >= self.solo_generations() } else { self.is_terraformed() }
+    }
+
+    /// How many generations a solo game has (M156, P31).
+    pub const fn solo_generations(&self) -> u8 {
+        if self.options.prelude { SOLO_GENERATIONS_WITH_PRELUDES } else { SOLO_GENERATIONS }
     }
 
     /// Energy becomes heat, then income (M44, M45). TR and M€ production together are never below 0 (M46).

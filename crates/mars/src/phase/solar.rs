@@ -13,9 +13,9 @@ pub(crate) const SOLO_MOONS: usize = 4;
 const SOLO_INCOME: i16 = -2;
 
 impl State {
-    /// What follows production: the end of the game, or the solar phase and the next generation (C23, T17).
+    /// What follows production: the end of the game, or the solar phase and the next generation (C23, T17, V31).
     pub(crate) fn solar<L: Sink<Event>>(&mut self, log: &mut L) {
-        if self.options.colonies || self.options.turmoil {
+        if self.options.colonies || self.options.turmoil || self.options.venus {
             self.phase = Phase::Solar;
             log.emit(Event::PhaseBegan { phase: Phase::Solar, generation: self.generation });
         }
@@ -23,6 +23,16 @@ impl State {
         if self.is_last_generation() {
             return self.begin_final_greenery(log);
         }
+        // Step 2 (V22, V31).
+        if self.options.venus {
+            self.push(Task::SolarRest);
+            return self.world_government();
+        }
+        self.solar_rest(log);
+    }
+
+    /// What comes after the World Government: colonies, politics, the next generation (V31).
+    pub(crate) fn solar_rest<L: Sink<Event>>(&mut self, log: &mut L) {
         if self.options.colonies {
             self.return_fleets(log);
             self.advance_markers(log);

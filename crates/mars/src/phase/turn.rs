@@ -45,7 +45,7 @@ impl State {
             self.expect_dues(seat);
         }
         match choice {
-            Choice::Play(id) => self.begin_play(seat, id, log),
+            Choice::Play(id) => self.begin_play(seat, id, None, log),
             Choice::Project(project) => self.begin_project(seat, project, log),
             Choice::Milestone(milestone) => {
                 self.begin_claim(seat, MILESTONE_PRICE, Text::rule(Clause::Milestone(milestone)));
@@ -73,7 +73,13 @@ impl State {
     }
 
     /// The price is what the card costs before it is in play; the card lies in nobody's hand while it is paid.
-    fn begin_play<L: Sink<Event>>(&mut self, seat: Seat, id: CardId, log: &mut L) {
+    pub(crate) fn begin_play<L: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        id: CardId,
+        through: Option<CardId>,
+        log: &mut L,
+    ) {
         let due = self.card_price(seat, id);
         let player = self.player_mut(seat);
         player.hand.remove(id);
@@ -81,12 +87,18 @@ impl State {
         player.next_eased = 0;
         log.emit(Event::Played { seat, card: id });
         let text = Text::of(id, Clause::Play);
-        self.push(Task::Played { seat, card: id });
+        self.push(Task::Played { seat, card: id, through });
         self.push(Task::Pay { seat, due, with: payers_of_card(id), heat_kept: State::heat_kept(text), text });
     }
 
     /// Paid: the card is in its place, and its own effects and those it sets off follow (M67, M78 to M80).
-    pub(crate) fn card_is_played<L: Sink<Event>>(&mut self, seat: Seat, id: CardId, log: &mut L) {
+    pub(crate) fn card_is_played<L: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        id: CardId,
+        through: Option<CardId>,
+        log: &mut L,
+    ) {
         let is_event = card(id).kind == Kind::Event;
         let player = self.player_mut(seat);
         if is_event {
@@ -99,12 +111,20 @@ impl State {
         }
         let mut waiting = Waiting::new();
         waiting.push((Text::of(id, Clause::Play), seat, id));
-        self.announce(Happening::CardPaid(id), seat, &mut waiting, log);
+        if card(id).kind != Kind::Prelude {
+            self.announce(Happening::CardPaid(id), seat, &mut waiting, log);
+        }
         if is_event {
             self.announce(Happening::EventPlayed(id), seat, &mut waiting, log);
         }
         for &tag in card(id).tags {
             self.announce(Happening::TagPlayed { tag, on: id }, seat, &mut waiting, log);
+        }
+        // The prelude it was played through is being played still, so its tags set off this card, too (P25).
+        if let Some(prelude) = through.filter(|_| !is_event) {
+            for &tag in card(prelude).tags {
+                self.tell(id, Happening::TagPlayed { tag, on: prelude }, (seat, seat), &mut waiting, log);
+            }
         }
         if self.player(seat).tableau.meets(&LISTENERS[WhenKind::NewTag as usize]) && !is_event {
             self.announce_new_tags(seat, id, &mut waiting, log);
@@ -120,7 +140,8 @@ impl State {
         waiting: &mut Waiting,
         log: &mut L,
     ) {
-        for &tag in Tag::ALL {
+        // A wild tag sets off nothing (P26).
+        for &tag in Tag::ALL.iter().filter(|&&tag| tag != Tag::Wild) {
             let here = u32::from(card(id).count_tag(tag));
             if here > 0 && self.player(seat).tags(tag) == here {
                 self.announce(Happening::NewTag(id), seat, waiting, log);

@@ -4,7 +4,7 @@ use crate::names::{card_names, word_names};
 use tharsis_ares::{Difficulty, Phase, PhaseCard, Piece, Resource, Standard, cards};
 use tharsis_kernel::CardId;
 
-card_names!();
+card_names!(|id: CardId| !cards::CORPORATIONS.has(id));
 
 word_names!(
     Phase: "phase",

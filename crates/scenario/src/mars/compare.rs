@@ -41,18 +41,26 @@ fn compare_globals(expect: &Expect, state: &State) -> Checked {
     same("temperature", expect.temperature, value(Parameter::Temperature))?;
     same("oxygen", expect.oxygen, value(Parameter::Oxygen))?;
     same("oceans", expect.oceans, value(Parameter::Oceans))?;
+    same("venus", expect.venus, value(Parameter::Venus))?;
     same("first_player", expect.first_player, i64::from(state.first_player().0))?;
     same("active", expect.active, i64::from(state.active().0))
 }
 
 fn compare_options(expect: &OptionsEntry, state: &State) -> Checked {
-    same("options.corporate_era", expect.corporate_era, state.options().corporate_era)?;
-    same("options.draft", expect.draft, state.options().draft)?;
-    same("options.colonies", expect.colonies, state.options().colonies)?;
-    same("options.colony_corporation", expect.colony_corporation, state.options().colony_corporation)?;
-    same("options.turmoil", expect.turmoil, state.options().turmoil)?;
+    let found = state.options();
+    same("options.corporate_era", expect.corporate_era, found.corporate_era)?;
+    same("options.draft", expect.draft, found.draft)?;
+    same("options.colonies", expect.colonies, found.colonies)?;
+    same("options.colony_corporation", expect.colony_corporation, found.colony_corporation)?;
+    same("options.turmoil", expect.turmoil, found.turmoil)?;
     same("options.map", expect.map.map(MapId::word), state.map().word)?;
-    same("options.rating_goal", expect.rating_goal, state.options().rating_goal)?;
+    same("options.rating_goal", expect.rating_goal, found.rating_goal)?;
+    same("options.prelude", expect.prelude, found.prelude)?;
+    same("options.prelude_cards", expect.prelude_cards, found.prelude_cards)?;
+    same("options.prelude_corporation", expect.prelude_corporation, found.prelude_corporation)?;
+    same("options.venus", expect.venus, found.venus)?;
+    same("options.venus_corporation", expect.venus_corporation, found.venus_corporation)?;
+    same("options.venus_complete", expect.venus_complete, found.venus_complete)?;
     let beginners = |seats: Vec<usize>| format!("{seats:?}");
     let found = state.options().beginners.iter().map(|seat| seat.idx()).collect();
     same("options.beginners", expect.beginners.clone().map(beginners), beginners(found))
@@ -118,13 +126,14 @@ fn compare_player(expect: &PlayerExpect, state: &State, seat: Seat, path: &str) 
         let expected: Vec<CardEntry> = corporation.iter().copied().collect();
         compare_played(&expected, state, found, &at("corporation"))?;
     }
-    let dealt = player.dealt.without(&cards::CORPORATIONS);
+    let dealt = player.dealt.and(&cards::PROJECTS);
     same_cards::<Mars, _>(at("dealt"), expect.dealt.as_deref().map(ids), dealt)?;
-    same_cards::<Mars, _>(
-        at("drafted"),
-        expect.drafted.as_deref().map(ids),
-        player.kept.without(&cards::CORPORATIONS),
-    )?;
+    let drafted = player.kept.and(&cards::PROJECTS);
+    same_cards::<Mars, _>(at("drafted"), expect.drafted.as_deref().map(ids), drafted)?;
+    let preludes: CardSet = player.preludes.iter().copied().collect();
+    same_cards::<Mars, _>(at("preludes"), expect.preludes.as_deref().map(ids), preludes)?;
+    let dealt = player.dealt.and(&cards::PRELUDES);
+    same_cards::<Mars, _>(at("dealt_preludes"), expect.dealt_preludes.as_deref().map(ids), dealt)?;
     same(at("passed"), expect.passed, player.passed)?;
     let done = if state.active() == seat { state.actions_done() } else { 0 };
     same(at("actions_done"), expect.actions_done, i64::from(done))?;

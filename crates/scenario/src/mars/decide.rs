@@ -41,12 +41,15 @@ impl Driven for Mars {
             | Question::Flood { .. }
             | Question::Buy { .. }
             | Question::Heat { .. }
+            | Question::Repeat(_)
             | Question::RaiseMarker(_)
             | Question::LowerMarker { .. }
             | Question::LeaveOut
             | Question::Delegate { .. }
             | Question::Order(_) => true,
             Question::Corporation
+            | Question::Preludes
+            | Question::Prelude
             | Question::Opening(_)
             | Question::Draft
             | Question::Research(_)
@@ -80,7 +83,7 @@ impl Driven for Mars {
         let kind = match question {
             Question::Decide { at, .. } => Kind::of(at.effect().open())?,
             Question::Amount { .. } | Question::RaiseMarker(_) => Kind::Amount,
-            Question::Buy { .. } => Kind::Option,
+            Question::Buy { .. } | Question::Repeat(_) => Kind::Option,
             Question::LowerMarker { .. } | Question::LeaveOut => Kind::Moon,
             Question::Flood { .. } | Question::Delegate { .. } => Kind::Player,
             _ => return None,
@@ -95,6 +98,8 @@ impl Driven for Mars {
             (Kind::Amount, Answer::Amount(amount)) => Choice::Amount(*amount),
             (Kind::Party, Answer::Party(party)) => Choice::Party(*party),
             (Kind::Resource, Answer::Resource(resource)) => Choice::Resource(*resource),
+            (Kind::Award, Answer::Award(award)) => Choice::Award(*award),
+            (Kind::Parameter, Answer::Parameter(parameter)) => Choice::Parameter(*parameter),
             (Kind::Cards, Answer::Cards(ids)) => return Some(picks::<Mars>(ids)),
             _ => return None,
         };
@@ -116,7 +121,7 @@ impl Driven for Mars {
                 format!("{asked} for {:?} of {:?} ({})", at.effect(), at.text.clause, card_name(at.text.card))
             }
             Question::Delegate { party, .. } => format!("whose delegate leaves {}", party.programme().name),
-            Question::Pay(bill) => format!("how much {} to pay of {} M€", bill.with.word(), bill.due),
+            Question::Pay(bill) => format!("how much to pay with {:?} of {} M€", bill.with, bill.due),
             _ => format!("{question:?}"),
         }
     }
@@ -146,7 +151,7 @@ impl Driver<'_> {
             let proposed = self.state.proposed_payment(seat);
             return self.choose(seat, proposed.expect("a payment is asked"));
         };
-        self.pay_part(seat, Choice::Amount(pay.of(bill.with)), pay, bill.due)
+        self.pay_part(seat, Choice::Amount(pay.of_payer(bill.with)), pay, bill.due)
     }
 
     /// Pays a whole price as told, and exactly.
@@ -158,7 +163,7 @@ impl Driver<'_> {
                 while let Some(Question::Pay(now)) = state.question(seat)
                     && now.text == bill.text
                 {
-                    if Mars::play(state, seat, Choice::Amount(pay.of(now.with)), log).is_err() {
+                    if Mars::play(state, seat, Choice::Amount(pay.of_payer(now.with)), log).is_err() {
                         return false;
                     }
                 }
@@ -228,6 +233,8 @@ enum Kind {
     Moon,
     Party,
     Resource,
+    Award,
+    Parameter,
 }
 
 impl Kind {
@@ -238,10 +245,13 @@ impl Kind {
             Open::Area(_) => Kind::Space,
             Open::Lowered(..) | Open::Robbed(_) => Kind::Player,
             Open::Filled(..) | Open::Emptied(..) | Open::Tapped(_) | Open::Spent(..) => Kind::Card,
-            Open::Copied | Open::Discarded | Open::Swapped => Kind::Card,
+            Open::Copied | Open::Discarded(_) | Open::Swapped => Kind::Card,
+            Open::Played | Open::Prelude | Open::Repeated => Kind::Card,
+            Open::Award => Kind::Award,
+            Open::Parameter => Kind::Parameter,
             Open::Kept(_) | Open::Discards(_) => Kind::Cards,
             Open::Alternative(_) => Kind::Option,
-            Open::Steps(..) | Open::Exchange(..) | Open::ExchangeHere(_) => Kind::Amount,
+            Open::Steps(..) | Open::Exchange(..) | Open::ExchangeHere(..) => Kind::Amount,
             Open::Moon(_) => Kind::Moon,
             Open::Party(_) => Kind::Party,
             Open::Resource(_) => Kind::Resource,

@@ -48,9 +48,18 @@ impl Driver<'_> {
                 self.need(Question::Draft)?;
                 self.choose(seat, Choice::Card(*card))
             }
-            Move::Corporation { card, buy } => {
+            Move::Preludes(ids) => {
+                self.need(Question::Preludes)?;
+                self.choose_cards(ids)
+            }
+            Move::Prelude(card) => {
+                self.need(Question::Prelude)?;
+                self.choose(seat, Choice::Card(*card))
+            }
+            Move::Corporation { card, preludes, buy } => {
                 self.need(Question::Corporation)?;
                 self.choose(seat, Choice::Card(*card))?;
+                self.choose_cards(preludes)?;
                 buy.as_ref().map_or(Ok(()), |buy| self.buy(buy))
             }
             Move::Delegate { party, source } => self.choose(seat, Choice::Delegate(*party, *source)),
@@ -65,7 +74,10 @@ impl Driver<'_> {
     /// A corporation's first action is named like any other action.
     fn action(&self, card: CardId, option: u8) -> Choice {
         let player = self.state.player(self.seat);
-        let first = !cards::card(card).first.is_empty() && player.corporation() == Some(card);
+        let named = cards::card(card);
+        let first = !named.first.is_empty()
+            && player.corporation() == Some(card)
+            && (player.first_action_due || named.actions.is_empty());
         if first { Choice::First } else { Choice::Act(card, option) }
     }
 
@@ -112,6 +124,9 @@ pub(crate) fn paid(log: &[Event], seat: Seat, cause: Cause) -> Pay {
         match event {
             Event::Paid { seat: by, resource, amount, cause: why } if (*by, *why) == (seat, cause) => {
                 sum.add(*resource, *amount as u16);
+            }
+            Event::PaidHere { seat: by, resource, amount, cause: why, .. } if (*by, *why) == (seat, cause) => {
+                sum.add_here(*resource, u16::from(*amount));
             }
             _ => {}
         }

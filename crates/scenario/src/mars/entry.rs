@@ -73,5 +73,11 @@ pub(crate) struct OptionsEntry {
     pub(crate) colony_corporation: Option<bool>,
     pub(crate) turmoil: Option<bool>,
     pub(crate) rating_goal: Option<bool>,
+    pub(crate) prelude: Option<bool>,
+    pub(crate) prelude_cards: Option<bool>,
+    pub(crate) prelude_corporation: Option<bool>,
+    pub(crate) venus: Option<bool>,
+    pub(crate) venus_corporation: Option<bool>,
+    pub(crate) venus_complete: Option<bool>,
     pub(crate) map: Option<MapId>,
 }

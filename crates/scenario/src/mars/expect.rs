@@ -2,7 +2,7 @@
 
 use super::committee::TurmoilEntry;
 use super::entry::{BoardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production};
-use super::names::{AnyCard, CardEntry, CardList, ProjectCard};
+use super::names::{AnyCard, CardEntry, CardList, PreludeList, ProjectCard};
 use crate::entry::{Costs, Winners, present};
 use crate::names::Name;
 use tharsis_mars::{Award, Hex, Milestone, Phase, Resource};
@@ -17,6 +17,7 @@ pub(crate) struct Expect {
     pub(crate) temperature: Option<i64>,
     pub(crate) oxygen: Option<i64>,
     pub(crate) oceans: Option<i64>,
+    pub(crate) venus: Option<i64>,
     pub(crate) first_player: Option<i64>,
     pub(crate) active: Option<i64>,
     pub(crate) board: Vec<BoardEntry>,
@@ -54,6 +55,8 @@ pub(crate) struct PlayerExpect {
     pub(crate) played: Option<Vec<CardEntry>>,
     pub(crate) dealt: Option<CardList>,
     pub(crate) drafted: Option<CardList>,
+    pub(crate) preludes: Option<PreludeList>,
+    pub(crate) dealt_preludes: Option<PreludeList>,
     pub(crate) passed: Option<bool>,
     pub(crate) actions_done: Option<i64>,
     pub(crate) fleets: Option<i64>,

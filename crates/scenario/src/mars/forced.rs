@@ -51,7 +51,9 @@ impl Witnesses<'_, '_> {
     fn bear_out(&mut self, answer: &Answer) -> bool {
         match answer {
             Answer::Space(hex) => self.spend(|event| match event {
-                Event::Placed { seat, hex: at, .. } => seat.is_some() && at == hex,
+                Event::Placed { seat, hex: at, cause, .. } => {
+                    (seat.is_some() || *cause == Cause::WorldGovernment) && at == hex
+                }
                 Event::Claimed { hex: at, .. } | Event::OceanRemoved { hex: at, .. } => at == hex,
                 _ => false,
             }),
@@ -72,8 +74,10 @@ impl Witnesses<'_, '_> {
                         && says(*cause, |effect| matches!(effect.open(), Open::Tapped(_) | Open::Spent(..)))
                 }
                 Event::Discarded { card: Some(card), cause, .. } => {
-                    card == id && says(*cause, |effect| effect == Effect::Discard)
+                    card == id && says(*cause, |effect| matches!(effect.open(), Open::Discarded(_)))
                 }
+                // A card played or used again by another one.
+                Event::Played { card, .. } | Event::Used { card, .. } => card == id,
                 event => event.cause() == Some(Cause::Copied(*id)),
             }),
             Answer::Card(None) => self.not_asked(may_choose_no_card, |kind| kind == Asked::Card),
@@ -98,10 +102,21 @@ impl Witnesses<'_, '_> {
             Answer::Order(ids) => ids.iter().all(|&id| acted(&self.driver.log, id)),
             Answer::Resource(resource) => self.spend(|event| {
                 let sells = |effect: Effect| matches!(effect.open(), Open::Resource(ResourceUse::Sell(_)));
+                let lowest = |effect: Effect| effect.open() == Open::Resource(ResourceUse::Lowest);
+                if let Event::Produced { resource: raised, cause, .. } = event {
+                    return raised == resource && says(*cause, lowest);
+                }
                 matches!(event, Event::Gained { resource: gained, cause, .. }
                     if gained == resource && says(*cause, sells))
             }),
             Answer::Yes(_) => false,
+            Answer::Award(award) => {
+                self.spend(|event| matches!(event, Event::AwardFunded { award: funded, .. } if funded == award))
+            }
+            Answer::Parameter(parameter) => self.spend(|event| {
+                matches!(event, Event::Shifted { parameter: raised, cause: Cause::WorldGovernment, .. }
+                    if raised == parameter)
+            }),
             Answer::Colony(wanted) => self.spend(|event| match event {
                 Event::ColonyPlaced { moon, .. } | Event::FleetSent { moon, .. } => moon == wanted,
                 Event::MarkerMoved { moon, cause, .. } => {
@@ -276,7 +291,7 @@ fn is_amount(event: &Event, wanted: i32) -> bool {
         }
         Event::Removed { amount, cause, .. } => {
             let from_card =
-                |effect: Effect| matches!(effect.open(), Open::Emptied(..) | Open::ExchangeHere(_));
+                |effect: Effect| matches!(effect.open(), Open::Emptied(..) | Open::ExchangeHere(..));
             i32::from(amount) == wanted && says(cause, from_card)
         }
         Event::Produced { steps, cause, .. } => {

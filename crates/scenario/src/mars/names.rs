@@ -3,11 +3,20 @@
 use crate::names::{Named, card_names, title, word_names};
 use tharsis_kernel::CardId;
 use tharsis_mars::{
-    Award, Conversion, EventId, GLOBAL_EVENTS, Hex, Milestone, Moon, Party, Phase, Project, Resource, Source,
-    Tile, cards, event_by_name,
+    Award, Conversion, EventId, GLOBAL_EVENTS, Hex, Milestone, Moon, Parameter, Party, Phase, Project,
+    Resource, Source, Tile, cards, event_by_name,
 };
 
-card_names!();
+card_names!(|id: CardId| cards::PROJECTS.has(id));
+
+/// A prelude.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct PreludeCard(pub(crate) CardId);
+
+/// Names of preludes.
+pub(crate) type PreludeList = Vec<crate::names::Name<PreludeCard>>;
+
+card_names!(PreludeCard: "prelude", |id: CardId| cards::PRELUDES.has(id));
 
 word_names!(
     Source: "source of delegates",
@@ -27,6 +36,24 @@ impl Named for EventName {
     }
     fn names() -> Vec<String> {
         GLOBAL_EVENTS.iter().map(|event| event.name.to_string()).collect()
+    }
+}
+
+impl Named for Parameter {
+    const WHAT: &'static str = "global parameter";
+    fn find(name: &str) -> Option<Parameter> {
+        Parameter::ALL.iter().copied().find(|&parameter| parameter_key(parameter) == name)
+    }
+    fn names() -> Vec<String> {
+        Parameter::ALL.iter().map(|&parameter| parameter_key(parameter).to_string()).collect()
+    }
+}
+
+/// A parameter as answers call it.
+pub(crate) const fn parameter_key(parameter: Parameter) -> &'static str {
+    match parameter {
+        Parameter::Oceans => "ocean",
+        Parameter::Temperature | Parameter::Oxygen | Parameter::Venus => parameter.word(),
     }
 }
 

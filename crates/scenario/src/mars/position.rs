@@ -10,7 +10,9 @@ use crate::error::Misfit;
 use crate::format::seat;
 use tharsis_kernel::{CardId, Game, Seat, SeatSet, seed_from_u64};
 use tharsis_mars::CardSet;
-use tharsis_mars::{Kind, MapChoice, Mars, Options, Owner, Parameter, Phase, Resource, State, Tile, cards};
+use tharsis_mars::{
+    Kind, MapChoice, Mars, Options, Orbit, Owner, Parameter, Phase, Resource, State, Tile, cards,
+};
 
 /// The state a setup describes, up to its first question.
 pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
@@ -22,8 +24,11 @@ pub(crate) fn build(setup: &Setup) -> Result<State, Misfit> {
     let options = options(setup, n_seats)?;
     let state = State::bare(options, n_seats, seed_from_u64(setup.seed));
     let phase = setup.phase.map_or(Phase::Action, |phase| phase.0);
-    if phase == Phase::Solar && !options.colonies && !options.turmoil {
+    if phase == Phase::Solar && !options.colonies && !options.turmoil && !options.venus {
         return Err(Misfit::new("setup.phase", "there is no solar phase without an expansion"));
+    }
+    if phase == Phase::Prelude && !options.prelude {
+        return Err(Misfit::new("setup.phase", "there is no prelude round without Prelude"));
     }
     let mut table = Table { state, named: CardSet::EMPTY, phase };
     table.set_globals(setup)?;
@@ -56,6 +61,12 @@ fn options(setup: &Setup, n_seats: u8) -> Result<Options, Misfit> {
         beginners,
         turmoil: given.turmoil.unwrap_or(false),
         rating_goal: given.rating_goal.unwrap_or(false),
+        prelude: given.prelude.unwrap_or(false),
+        prelude_cards: given.prelude_cards.unwrap_or(false),
+        prelude_corporation: given.prelude_corporation.unwrap_or(false),
+        venus: given.venus.unwrap_or(false),
+        venus_corporation: given.venus_corporation.unwrap_or(false),
+        venus_complete: given.venus_complete.unwrap_or(false),
         map: MapChoice::On(given.map.unwrap_or_default()),
     };
     Mars::check_options(&options, n_seats)
@@ -76,9 +87,14 @@ impl Table {
         let n_seats = self.state.n_seats();
         let state = &mut self.state;
         *state.layout().generation = setup.generation.unwrap_or(1);
-        for (parameter, value) in
-            [(Parameter::Temperature, setup.temperature), (Parameter::Oxygen, setup.oxygen)]
-        {
+        if setup.venus.is_some() && !state.options().venus {
+            return Err(Misfit::new("setup.venus", "there is no Venus scale without Venus Next"));
+        }
+        for (parameter, value) in [
+            (Parameter::Temperature, setup.temperature),
+            (Parameter::Oxygen, setup.oxygen),
+            (Parameter::Venus, setup.venus),
+        ] {
             let (word, track) = (parameter.word(), parameter.track());
             let value = value.unwrap_or(track.from);
             let steps = track.steps_to(value).ok_or_else(|| {
@@ -118,6 +134,15 @@ impl Table {
         let kept = self.name_all(given.drafted.iter().map(|card| card.0.0), at("drafted"))?;
         let corporations = given.corporations.iter().map(|card| card.0.0);
         dealt = dealt.or(&self.name_all(corporations, at("corporations"))?);
+        let preludes = given.dealt_preludes.iter().map(|card| card.0.0);
+        dealt = dealt.or(&self.name_all(preludes, at("dealt_preludes"))?);
+        let preludes = self.name_all(given.preludes.iter().map(|card| card.0.0), at("preludes"))?;
+        let laid_aside = self.name_all(given.laid_aside.iter().map(|card| card.0.0), at("laid_aside"))?;
+        for (key, cards, most) in [("preludes", preludes, 2), ("laid_aside", laid_aside, 4)] {
+            if cards.len() > most {
+                return Err(Misfit::new(at(key), format!("{} preludes; there are {most} at most", cards.len())));
+            }
+        }
         for (j, entry) in given.played.iter().enumerate() {
             let path = format!("{}[{j}]", at("played"));
             if cards::CORPORATIONS.has(entry.card) {
@@ -145,6 +170,8 @@ impl Table {
         }
         let player = &mut self.state.layout().players[i];
         (player.hand, player.dealt, player.kept) = (hand, dealt, kept);
+        player.preludes = preludes.iter().collect();
+        player.laid_aside = laid_aside.iter().collect();
         player.passed = given.passed;
         player.first_action_due = given.first_action_due;
         player.rating_raised = given.tr_raised;
@@ -223,7 +250,7 @@ impl Table {
         let player = &mut self.state.layout().players[i];
         match card.kind {
             Kind::Event => player.events.add(id),
-            Kind::Automated | Kind::Active | Kind::Corporation => player.tableau.add(id),
+            Kind::Automated | Kind::Active | Kind::Corporation | Kind::Prelude => player.tableau.add(id),
         }
         Ok(())
     }
@@ -244,6 +271,10 @@ impl Table {
         let hex = entry.space.0;
         let owner = entry.owner.flatten().map(|owner| seat(owner, n_seats, &format!("{path}.owner")));
         let owner = owner.transpose()?;
+        let off_mars = hex.orbit().is_some_and(|orbit| orbit > Orbit::Phobos);
+        if off_mars && !self.state.options().venus {
+            return Err(Misfit::new(path, format!("{hex} is an area of Venus Next")));
+        }
         if hex.on_mars() && !self.state.map().all.has(hex) {
             return Err(Misfit::new(path, format!("{hex} is no area of the map {}", self.state.map().word)));
         }
@@ -281,7 +312,8 @@ impl Table {
         for (i, claim) in setup.milestones.iter().enumerate() {
             let path = format!("setup.milestones[{i}]");
             let by = seat(claim.player, n_seats, &format!("{path}.player"))?;
-            if !self.state.map().milestones.contains(&claim.name.0) {
+            let options = self.state.options();
+            if !options.milestones(self.state.map()).any(|there| there == claim.name.0) {
                 return Err(Misfit::new(path, format!("no milestone of the map {}", self.state.map().word)));
             }
             if i == 3 || self.state.milestones().any(|(milestone, _)| milestone == claim.name.0) {
@@ -292,7 +324,8 @@ impl Table {
         for (i, claim) in setup.awards.iter().enumerate() {
             let path = format!("setup.awards[{i}]");
             let by = seat(claim.player, n_seats, &format!("{path}.player"))?;
-            if !self.state.map().awards.contains(&claim.name.0) {
+            let options = self.state.options();
+            if !options.awards(self.state.map()).any(|there| there == claim.name.0) {
                 return Err(Misfit::new(path, format!("no award of the map {}", self.state.map().word)));
             }
             if i == 3 || self.state.awards().any(|(award, _)| award == claim.name.0) {
@@ -308,9 +341,16 @@ impl Table {
         let discard = setup.discard.iter().map(|card| card.0.0);
         *self.state.layout().discard = self.name_all(discard, "setup.discard".to_string())?;
         self.name_all(setup.deck.iter().map(|card| card.0.0), "setup.deck".to_string())?;
+        let preludes = setup.prelude_deck.iter().map(|card| card.0.0);
+        self.name_all(preludes, "setup.prelude_deck".to_string())?;
         let named = self.named;
         if setup.deck_only {
             self.state.layout().deck.clear();
+            self.state.layout().prelude_deck.clear();
+        }
+        self.state.layout().prelude_deck.retain(|&id| !named.has(id));
+        for card in setup.prelude_deck.iter().rev() {
+            self.state.layout().prelude_deck.push(card.0.0);
         }
         self.state.layout().deck.retain(|&id| !named.has(id));
         for card in setup.deck.iter().rev() {

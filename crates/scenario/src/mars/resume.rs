@@ -20,7 +20,7 @@ pub(crate) fn resume(state: &mut State, setup: &Setup, phase: Phase) -> Result<(
             }
             Ok(())
         }
-        Phase::Action | Phase::Production | Phase::Solar | Phase::End => {
+        Phase::Prelude | Phase::Action | Phase::Production | Phase::Solar | Phase::End => {
             state.resume(phase);
             Ok(())
         }
@@ -53,7 +53,14 @@ fn resume_setup(state: &mut State, setup: &Setup) -> Result<(), Misfit> {
         let Some(chosen) = &player.chosen else { continue };
         let path = format!("setup.players[{i}].chosen");
         let seat = Seat(i as u8);
-        apply(state, seat, Choice::Card(chosen.corporation.0.0), &path)?;
+        if let Some(corporation) = chosen.corporation {
+            apply(state, seat, Choice::Card(corporation.0.0), &path)?;
+        }
+        let mut preludes: Vec<CardId> = chosen.preludes.iter().map(|card| card.0.0).collect();
+        preludes.sort_unstable();
+        for id in preludes {
+            apply(state, seat, Choice::Card(id), &path)?;
+        }
         if let Some(buy) = &chosen.buy {
             let mut ids: Vec<CardId> = buy.iter().map(|card| card.0.0).collect();
             ids.sort_unstable();

@@ -2,7 +2,7 @@
 
 use super::committee::TurmoilEntry;
 use super::entry::{BoardEntry, ClaimEntry, ColonyEntry, OptionsEntry, Production};
-use super::names::{CardEntry, CardList, CorporationCard};
+use super::names::{CardEntry, CardList, CorporationCard, PreludeList};
 use crate::names::Name;
 use serde::Deserialize;
 use tharsis_mars::{Award, Milestone, Phase, Resource};
@@ -17,6 +17,7 @@ pub(crate) struct Setup {
     pub(crate) generation: Option<u8>,
     pub(crate) temperature: Option<i8>,
     pub(crate) oxygen: Option<i8>,
+    pub(crate) venus: Option<i8>,
     pub(crate) first_player: Option<usize>,
     pub(crate) active: Option<usize>,
     pub(crate) board: Vec<BoardEntry>,
@@ -26,6 +27,7 @@ pub(crate) struct Setup {
     pub(crate) deck: CardList,
     pub(crate) deck_only: bool,
     pub(crate) discard: CardList,
+    pub(crate) prelude_deck: PreludeList,
     pub(crate) players: Option<Vec<PlayerSetup>>,
     /// The draft of this generation is over: `dealt` is what can be bought. Written by `show`.
     pub(crate) draft_done: bool,
@@ -50,6 +52,10 @@ pub(crate) struct PlayerSetup {
     pub(crate) played: Vec<CardEntry>,
     pub(crate) dealt: CardList,
     pub(crate) drafted: CardList,
+    /// Preludes not played yet.
+    pub(crate) preludes: PreludeList,
+    /// Phase setup: the preludes dealt.
+    pub(crate) dealt_preludes: PreludeList,
     pub(crate) passed: bool,
     pub(crate) actions_done: u8,
     pub(crate) fleets: Option<u8>,
@@ -68,6 +74,8 @@ pub(crate) struct PlayerSetup {
     pub(crate) reserve: Option<u8>,
     /// Turmoil: a policy that is for once in a generation has been used.
     pub(crate) policy_used: bool,
+    /// Preludes seen and not kept: out of the game.
+    pub(crate) laid_aside: PreludeList,
     /// Phase research: has bought already.
     pub(crate) bought: bool,
     /// Phase setup: what was chosen already, in secret.
@@ -78,7 +86,10 @@ pub(crate) struct PlayerSetup {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Chosen {
-    pub(crate) corporation: Name<CorporationCard>,
+    /// None of a beginner, who chooses preludes only.
+    pub(crate) corporation: Option<Name<CorporationCard>>,
+    #[serde(default)]
+    pub(crate) preludes: PreludeList,
     pub(crate) buy: Option<CardList>,
 }
 

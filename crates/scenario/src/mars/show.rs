@@ -21,10 +21,12 @@ pub fn show_state(state: &State, seed: u64) -> String {
         ("generation", Json::plain(state.generation())),
         ("temperature", Json::plain(state.parameter(Parameter::Temperature))),
         ("oxygen", Json::plain(state.parameter(Parameter::Oxygen))),
+        ("venus", Json::plain(state.parameter(Parameter::Venus))),
         ("first_player", Json::plain(state.first_player())),
         ("active", Json::plain(state.active())),
         ("board", Json::List(Hex::all().filter_map(|hex| area(state, hex)).collect())),
     ];
+    keys.retain(|(key, _)| *key != "venus" || state.options().venus);
     if state.milestones().next().is_some() {
         let all = state.milestones().map(|(milestone, by)| claim(milestone.word(), by));
         keys.push(("milestones", Json::List(all.collect())));
@@ -46,6 +48,9 @@ pub fn show_state(state: &State, seed: u64) -> String {
     keys.push(("deck", names(state.deck().iter().rev().copied())));
     keys.push(("deck_only", Json::plain(true)));
     keys.push(("discard", set(state.discard_pile())));
+    if state.options().prelude {
+        keys.push(("prelude_deck", names(state.prelude_deck().iter().rev().copied())));
+    }
     Json::Object(keys).lay_out()
 }
 
@@ -65,6 +70,12 @@ fn options(state: &State) -> Json {
         ("colony_corporation", state.options().colony_corporation),
         ("turmoil", state.options().turmoil),
         ("rating_goal", state.options().rating_goal),
+        ("prelude", state.options().prelude),
+        ("prelude_cards", state.options().prelude_cards),
+        ("prelude_corporation", state.options().prelude_corporation),
+        ("venus", state.options().venus),
+        ("venus_corporation", state.options().venus_corporation),
+        ("venus_complete", state.options().venus_complete),
     ];
     keys.extend(additions.into_iter().filter(|(_, on)| *on).map(|(key, _)| (key, Json::plain(true))));
     if state.map().word != MapId::THARSIS.word() {
@@ -140,7 +151,13 @@ fn player(state: &State, seat: Seat) -> Json {
 /// What lies before a player to choose from, and what has been chosen.
 fn push_choices(state: &State, seat: Seat, keys: &mut Vec<(&'static str, Json)>) {
     let player = state.player(seat);
-    let dealt = player.dealt.without(&cards::CORPORATIONS);
+    let lists = [
+        ("preludes", player.preludes.iter().copied().collect()),
+        ("laid_aside", player.laid_aside.iter().copied().collect()),
+        ("dealt_preludes", player.dealt.and(&cards::PRELUDES)),
+    ];
+    keys.extend(lists.into_iter().filter(|(_, cards)| !cards.is_empty()).map(|(key, cards)| (key, set(cards))));
+    let dealt = player.dealt.and(&cards::PROJECTS);
     let corporations = player.dealt.and(&cards::CORPORATIONS);
     if !corporations.is_empty() {
         keys.push(("corporations", set(corporations)));
@@ -158,8 +175,13 @@ fn push_choices(state: &State, seat: Seat, keys: &mut Vec<(&'static str, Json)>)
                     .last()
                     .map(|id| ("corporation", Json::text(card_name(id)))),
             );
-            if matches!(state.question(seat), None | Some(Question::LeaveOut)) && chosen.len() == 1 {
-                chosen.push(("buy", set(player.kept.without(&cards::CORPORATIONS))));
+            let has_corporation = chosen.len() == 1;
+            let preludes = player.kept.and(&cards::PRELUDES);
+            if !preludes.is_empty() {
+                chosen.push(("preludes", set(preludes)));
+            }
+            if matches!(state.question(seat), None | Some(Question::LeaveOut)) && has_corporation {
+                chosen.push(("buy", set(player.kept.and(&cards::PROJECTS))));
             }
             if !player.kept.is_empty() {
                 keys.push(("chosen", Json::Object(chosen)));

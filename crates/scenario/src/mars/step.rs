@@ -1,14 +1,17 @@
 //! The types of `steps`: a move, the answers to the decisions it sets off, and what must come of it.
 
 use super::committee::OwnerEntry;
-use super::names::{AnyCard, CardList, CorporationCard, ProjectCard};
+use super::names::{AnyCard, CardList, CorporationCard, PreludeCard, PreludeList, ProjectCard};
 use crate::entry::present;
 use crate::error::{KeyFault, one_answer, one_move};
 use crate::names::{Name, ids, look_up};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use tharsis_kernel::CardId;
-use tharsis_mars::{Award, Conversion, Hex, Milestone, Moon, Party, Project, Resource, Source, TRADE_PAYERS};
+use tharsis_mars::{
+    Award, CardResource, Conversion, Hex, Milestone, Moon, Parameter, Party, Payer, Project, Resource, Source,
+    TRADE_PAYERS, cards,
+};
 
 /// What a price is paid with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Deserialize)]
@@ -18,8 +21,10 @@ pub(crate) struct Pay {
     pub(crate) steel: u16,
     pub(crate) titanium: u16,
     pub(crate) heat: u16,
-    /// Resources of a card that stand in for heat.
+    /// Resources of a card that stand in for heat, or pay for a card with a Venus tag.
     pub(crate) floaters: u16,
+    /// Resources of a card that pay for a card with a plant tag.
+    pub(crate) microbes: u16,
 }
 
 /// What pays: amounts, or for a trade the one resource.
@@ -60,6 +65,27 @@ impl Pay {
         }
     }
 
+    /// How much of a payer is paid.
+    pub(crate) fn of_payer(&self, payer: Payer) -> u16 {
+        match payer {
+            Payer::Resource(resource) => self.of(resource),
+            Payer::Here(id) => match cards::card(id).holds {
+                Some(CardResource::Floater) => self.floaters,
+                Some(CardResource::Microbe) => self.microbes,
+                _ => 0,
+            },
+        }
+    }
+
+    /// Adds what was paid with resources of a card.
+    pub(crate) const fn add_here(&mut self, resource: CardResource, amount: u16) {
+        match resource {
+            CardResource::Floater => self.floaters += amount,
+            CardResource::Microbe => self.microbes += amount,
+            _ => {}
+        }
+    }
+
     /// Adds what was paid.
     pub(crate) const fn add(&mut self, resource: Resource, amount: u16) {
         match resource {
@@ -86,7 +112,10 @@ pub(crate) enum Move {
     LeaveOut(Moon),
     Buy(Vec<CardId>),
     Draft(CardId),
-    Corporation { card: CardId, buy: Option<Vec<CardId>> },
+    Corporation { card: CardId, preludes: Vec<CardId>, buy: Option<Vec<CardId>> },
+    /// A beginner chooses preludes only.
+    Preludes(Vec<CardId>),
+    Prelude(CardId),
     EndTurn,
     Pass,
     Production,
@@ -108,6 +137,8 @@ struct MoveKeys {
     leave_out: Option<Name<Moon>>,
     draft: Option<Name<ProjectCard>>,
     corporation: Option<Name<CorporationCard>>,
+    preludes: Option<PreludeList>,
+    prelude: Option<Name<PreludeCard>>,
     buy: Option<CardList>,
     end_turn: Option<bool>,
     pass: Option<bool>,
@@ -143,8 +174,15 @@ impl MoveKeys {
                 .map(|moon| ("trade", Move::Trade { moon: moon.0, with: with.unwrap_or(Resource::Money) })),
             self.leave_out.map(|moon| ("leave_out", Move::LeaveOut(moon.0))),
             self.draft.map(|card| ("draft", Move::Draft(card.0.0))),
-            self.corporation
-                .map(|card| ("corporation", Move::Corporation { card: card.0.0, buy: buy.clone() })),
+            self.corporation.map(|card| {
+                let preludes = ids(self.preludes.as_deref().unwrap_or_default());
+                ("corporation", Move::Corporation { card: card.0.0, preludes, buy: buy.clone() })
+            }),
+            self.preludes
+                .as_deref()
+                .filter(|_| self.corporation.is_none())
+                .map(|cards| ("preludes", Move::Preludes(ids(cards)))),
+            self.prelude.map(|card| ("prelude", Move::Prelude(card.0.0))),
             buy.filter(|_| self.corporation.is_none()).map(|cards| ("buy", Move::Buy(cards))),
             flag("end_turn", self.end_turn, Move::EndTurn),
             flag("pass", self.pass, Move::Pass),
@@ -170,7 +208,7 @@ impl TryFrom<MoveKeys> for Move {
         let (key, action) = one_move(
             keys.what(),
             "play, standard, milestone, award, action, convert, trade, \
-             leave_out, buy, draft, corporation, end_turn, pass, production, neutral, delegate, policy",
+             leave_out, buy, draft, corporation, preludes, prelude, end_turn, pass, production, neutral, delegate, policy",
         )?;
         let sells = matches!(action, Move::Standard { project: Project::SellPatents, .. });
         let pays_well = match keys.pay {
@@ -213,6 +251,8 @@ pub(crate) enum Answer {
     Pay(Pay),
     Order(Vec<CardId>),
     Colony(Moon),
+    Award(Award),
+    Parameter(Parameter),
 }
 
 #[derive(serde::Deserialize, Default)]
@@ -232,6 +272,8 @@ struct AnswerKeys {
     pay: Option<Pay>,
     order: Option<Vec<Name<AnyCard>>>,
     colony: Option<Name<Moon>>,
+    award: Option<Name<Award>>,
+    parameter: Option<Name<Parameter>>,
 }
 
 impl TryFrom<AnswerKeys> for Answer {
@@ -251,10 +293,13 @@ impl TryFrom<AnswerKeys> for Answer {
             keys.pay.map(Answer::Pay),
             keys.order.map(|cards| Answer::Order(ids(&cards))),
             keys.colony.map(|moon| Answer::Colony(moon.0)),
+            keys.award.map(|award| Answer::Award(award.0)),
+            keys.parameter.map(|parameter| Answer::Parameter(parameter.0)),
         ];
         one_answer(
             all,
-            "space, player, card, cards, option, amount, resource, party, yes, pay, order, colony",
+            "space, player, card, cards, option, amount, resource, party, yes, pay, order, colony, award, \
+             parameter",
         )
     }
 }
@@ -289,6 +334,10 @@ impl std::fmt::Display for Answer {
             Answer::Pay(pay) => write!(f, "{{\"pay\": {pay}}}"),
             Answer::Order(cards) => write!(f, "{{\"order\": [{}]}}", names(cards)),
             Answer::Colony(moon) => write!(f, "{{\"colony\": \"{}\"}}", crate::names::title(moon.word())),
+            Answer::Award(award) => write!(f, "{{\"award\": \"{}\"}}", crate::names::title(award.word())),
+            Answer::Parameter(parameter) => {
+                write!(f, "{{\"parameter\": \"{}\"}}", super::names::parameter_key(*parameter))
+            }
         }
     }
 }
@@ -301,6 +350,7 @@ impl std::fmt::Display for Pay {
             .filter(|&resource| self.of(resource) > 0)
             .map(|resource| format!("\"{}\": {}", super::names::resource_key(resource), self.of(resource)))
             .chain((self.floaters > 0).then(|| format!("\"floaters\": {}", self.floaters)))
+            .chain((self.microbes > 0).then(|| format!("\"microbes\": {}", self.microbes)))
             .collect();
         write!(f, "{{{}}}", given.join(", "))
     }

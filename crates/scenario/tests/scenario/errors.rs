@@ -57,8 +57,8 @@ fn unknown_names_are_named_with_their_path_and_what_is_close() {
     assert!(said.contains("did you mean \"Asteroid\""), "{said}");
     let said = error(r#"{"setup": {"players": [{"played": [{"card": "Brids"}]}, {}]}}"#);
     assert!(said.starts_with("file.json: setup.players[0].played[0].card: unknown card \"Brids\""), "{said}");
-    let said = error(r#"{"setup": {"board": [{"space": "64", "tile": "ocean"}]}}"#);
-    assert!(said.starts_with("file.json: setup.board[0].space: unknown space \"64\""), "{said}");
+    let said = error(r#"{"setup": {"board": [{"space": "68", "tile": "ocean"}]}}"#);
+    assert!(said.starts_with("file.json: setup.board[0].space: unknown space \"68\""), "{said}");
     let said = error(r#"{"setup": {"board": [{"space": "16", "tile": "citty"}]}}"#);
     assert!(
         said.starts_with("file.json: setup.board[0].tile: unknown tile \"citty\"; did you mean \"city\"?"),

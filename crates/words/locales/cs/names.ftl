@@ -580,6 +580,211 @@ card-R15 = Septem Tribus
 card-R33 = Utopia Invest
 card-R38 = Jezerní resorty
 
+# --- The expansions Prelude and Venus Next.
+
+# own
+card-P01 = Spřátelená banka
+# own
+card-P02 = Turbíny ve zvodni
+# own
+card-P03 = Biopaliva
+# own
+card-P04 = Biolaboratoř
+# own
+card-P05 = Podpora biosféry
+# own
+card-P06 = Obchodní impérium
+# own
+card-P07 = Zemědělství pod kupolí
+# own
+card-P08 = Dar
+# own
+card-P09 = Rané osídlení
+# own
+card-P10 = Odborníci na ekologii
+# own
+card-P11 = Excentrický sponzor
+# own
+card-P12 = Experimentální les
+# own
+card-P13 = Těžba na galileovských měsících
+# own
+card-P14 = Velká zvodeň
+# own
+card-P15 = Obrovský asteroid
+# own
+card-P16 = Výzkumná základna na Io
+# own
+card-P17 = Půjčka
+# own
+card-P18 = Marsovský průmysl
+# own
+card-P19 = Asteroid bohatý na kovy
+# own
+card-P20 = Metalurgická společnost
+# own
+card-P21 = Těžební provoz
+# own
+card-P22 = Vrt Mohole
+# own
+card-P23 = Hloubení vrtu Mohole
+# own
+card-P24 = Zásilka dusíku
+# own
+card-P25 = Orbitální staveniště
+# own
+card-P26 = Polární průmysl
+# own
+card-P27 = Výroba energie
+# own
+card-P28 = Výzkumná síť
+# own
+card-P29 = Soběstačná osada
+# own
+card-P30 = Huť
+# own
+card-P31 = Podpora společnosti
+# own
+card-P32 = Dodavatel
+# own
+card-P33 = Shoz zásob
+# own
+card-P34 = Smluvní firma iniciativy OSN
+# own
+card-P35 = Převzatá vesmírná agentura
+# own
+card-P36 = Tisk domů
+# own
+card-P37 = Osada v lávovém tunelu
+# own
+card-P38 = Průzkum Marsu
+# own
+card-P39 = Psychrofilové
+# own
+card-P40 = Koordinace výzkumu
+# own
+card-P41 = Památník sci-fi
+# own
+card-P42 = Vesmírné hotely
+# own
+card-R10 = Point Luna
+# own
+card-R16 = Cheung Shing MARS
+# own
+card-R27 = Robinson Industries
+# own
+card-R34 = Valley Trust
+# own
+card-R35 = Vitor
+# own
+card-213 = Letečtí kartografové
+# own
+card-214 = Turnaj v leteckých sportech
+# own
+card-215 = Výprava ke zpracování atmosféry
+# own
+card-216 = Laboratoř Atalanta Planitia
+# own
+card-217 = Sběrač atmosféry
+# own
+card-218 = Kometa pro Venuši
+# own
+card-219 = Protikorozní obleky
+# own
+card-220 = Město úsvitu
+# own
+card-221 = Vývoz deuteria
+# own
+card-222 = Řiditelné balony
+# own
+card-223 = Extrakční balony
+# own
+card-224 = Extremofilové
+# own
+card-225 = Vznášející se obydlí
+# own
+card-226 = Vynucené srážky
+# own
+card-227 = Biokupole Freyja
+# own
+card-228 = Dovoz skleníkových plynů z Venuše
+# own
+card-229 = Obří sluneční clona
+# own
+card-230 = Gyropolis
+# own
+card-231 = Vodík pro Venuši
+# own
+card-232 = Výzkum síry na Io
+# own
+card-233 = Těžba v oblasti Ishtar
+# own
+card-234 = Mikročističky v tryskovém proudění
+# own
+card-235 = Místní zastínění
+# own
+card-236 = Metropole na Měsíci
+# own
+card-237 = Luxusní potraviny
+# own
+card-238 = Maxwellova základna
+# own
+card-239 = Těžební kvóta
+# own
+card-240 = Továrna na neutralizátory
+# own
+card-241 = Meziplanetární soud
+# own
+card-242 = Orbitální reflektory
+# own
+card-243 = Roztáčející dopady
+# own
+card-244 = Podpora sesterské planety
+# own
+card-245 = Sluneční síť
+# own
+card-246 = Roztáčející asteroid
+# own
+card-247 = Sponzorované akademie
+# own
+card-248 = Stratopolis
+# own
+card-249 = Stratosféričtí ptáci
+# own
+card-250 = Vývoz síry
+# own
+card-251 = Bakterie požírající síru
+# own
+card-252 = Teraformační smlouva
+# own
+card-253 = Termofilové
+# own
+card-254 = Voda pro Venuši
+# own
+card-255 = Guvernér Venuše
+# own
+card-256 = Magnetizér Venuše
+# own
+card-257 = Půda na Venuši
+# own
+card-258 = Přestupní stanice u Venuše
+# own
+card-259 = Zvířata na Venuši
+# own
+card-260 = Hmyz na Venuši
+# own
+card-261 = Rostliny na Venuši
+# own
+card-R01 = Aphrodite
+# own
+card-R05 = Celestic
+# own
+card-R06 = Morning Star Inc.
+# own
+card-R12 = Viron
+# own
+card-R23 = Manutech
+
 # --- Global events.
 
 # own

@@ -355,6 +355,129 @@ global-successful-organisms = Udane organizmy
 global-volcanic-eruptions = Erupcje Wulkaniczne
 global-war-on-earth = Wojna na Ziemi
 
+# --- Prelude.
+
+card-P01 = Sprzymierzony Bank
+card-P02 = Turbiny Wodne
+card-P03 = Biopaliwa
+card-P04 = Laboratorium Biologiczne
+card-P05 = Wspomaganie Biosfery
+card-P06 = Imperium Biznesowe
+card-P07 = Rolnictwo Kopułowe
+card-P08 = Darowizna
+card-P09 = Pierwsze Osadnictwo
+card-P10 = Eksperci od Ekologii
+card-P11 = Ekscentryczny Sponsor
+card-P12 = Eksperymentalny Las
+card-P13 = Górnictwo na Księżycach Galileuszowych
+card-P14 = Wielka Warstwa Wodonośna
+card-P15 = Ogromna Asteroida
+# own
+card-P16 = Placówka Badawcza na Io
+card-P17 = Pożyczka
+card-P18 = Przemysł Marsjański
+card-P19 = Planetoida Klasy M
+card-P20 = Spółka Metalurgiczna
+card-P21 = Przedsięwzięcie Górnicze
+card-P22 = Projekt Mohole
+card-P23 = Górnictwo w Obszarze Mohole
+card-P24 = Dostawa Azotu
+card-P25 = Stocznia Orbitalna
+card-P26 = Przemysł Polarny
+card-P27 = Generatory Energii
+card-P28 = Sieć Badawcza
+card-P29 = Samowystarczalna Osada
+card-P30 = Spółka Hutnicza
+card-P31 = Wsparcie Społeczeństwa
+card-P32 = Dostawca
+card-P33 = Dostawa Surowców
+card-P34 = Podwykonawca UNMI
+card-P35 = Zakup Agencji Kosmicznej
+card-P36 = Drukowane Domy
+card-P37 = Osadnictwo Jaskiń Lawowych
+card-P38 = Misja Badawcza
+card-P39 = Psychrofile
+card-P40 = Badania Interdyscyplinarne
+card-P41 = Pomnik Twórców Science Fiction
+card-P42 = Hotele Kosmiczne
+# own
+card-R10 = Point Luna
+# own
+card-R16 = Cheung Shing MARS
+# own
+card-R27 = Robinson Industries
+# own
+card-R34 = Valley Trust
+# own
+card-R35 = Vitor
+
+# --- Venus Next.
+
+card-213 = Mapowanie Przestworzy
+card-214 = Turniej Aerosportowy
+card-215 = Operacja Uzdatniania Atmosfery
+# own
+card-216 = Laboratorium Atalanta Planitia
+card-217 = Zagarniacz Atmosfery
+card-218 = Kometa dla Wenus
+card-219 = Pancerze Antykorozyjne
+card-220 = Miasto Świtu
+card-221 = Eksport Deuteru
+# own
+card-222 = Wenusjańskie Sterowce
+card-223 = Balony Wydobywcze
+card-224 = Ekstremofile
+card-225 = Dryfujące Jednostki Mieszkalne
+card-226 = Wymuszone Opady Atmosferyczne
+card-227 = Biokopuły we Freyja Montes
+card-228 = Import Gazów Cieplarnianych z Wenus
+card-229 = Olbrzymia Osłona Przeciwsłoneczna
+card-230 = Żyropolis
+card-231 = Wodór dla Wenus
+# own
+card-232 = Badania nad Siarką na Io
+card-233 = Górnictwo w Ishtar Terra
+card-234 = Mikrouzdatniacze Strumieniowe
+card-235 = Miejscowe Zacienienie
+card-236 = Metropolia Księżycowa
+card-237 = Wykwintne Jedzenie
+card-238 = Baza Maxwella
+card-239 = Kontyngent Górniczy
+card-240 = Fabryka Neutralizatorów
+card-241 = Wszechsąd
+card-242 = Reflektory Orbitalne
+card-243 = Rotacja Uderzeniowa
+card-244 = Wsparcie Siostrzanej Planety
+# own
+card-245 = Solarnet
+card-246 = Ruch Asteroidy Wywołany Indukcją
+card-247 = Ufundowanie Akademii
+# own
+card-248 = Stratopolis
+card-249 = Ptaki Stratosferyczne
+card-250 = Eksport Siarki
+card-251 = Bakterie Siarkowe
+card-252 = Kontrakt na Terraformację
+card-253 = Termofile
+card-254 = Woda dla Wenus
+card-255 = Gubernator Wenus
+card-256 = Magnetyzacja Wenus
+card-257 = Wenusjańskie Gleby
+card-258 = Wenusjańska Stacja Tranzytowa
+card-259 = Wenusjańskie Zwierzęta
+card-260 = Wenusjańskie Insekty
+card-261 = Wenusjańskie Rośliny
+# own
+card-R01 = Aphrodite
+# own
+card-R05 = Celestic
+# own
+card-R06 = Morning Star Inc.
+# own
+card-R12 = Viron
+# own
+card-R23 = Manutech
+
 # --- Ares Expedition: the cards that the other game does not have.
 
 # own
