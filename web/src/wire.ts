@@ -52,7 +52,11 @@ text?: string,
 /**
  * Areas beside it.
  */
-beside: Array<string>, };
+beside: Array<string>, 
+/**
+ * The option it is there with; always if nothing is said.
+ */
+needs?: string, };
 
 /**
  * Ares Expedition, as far as it never changes.
@@ -455,6 +459,10 @@ due: number,
  * The resource asked about.
  */
 with: string, 
+/**
+ * The card it lies on, if it lies on one.
+ */
+card?: string, 
 /**
  * What one of it is worth.
  */
@@ -1220,7 +1228,11 @@ kept: Array<string>,
 /**
  * When the order of effects is asked: the cards, in the default order.
  */
-order: Array<string>, };
+order: Array<string>, 
+/**
+ * Preludes not played yet.
+ */
+preludes?: Array<string>, };
 
 /**
  * One player as everybody sees them.
@@ -1287,6 +1299,10 @@ next_cheaper: number,
  */
 next_eased: number, 
 /**
+ * Preludes not played yet: how many.
+ */
+preludes?: number, 
+/**
  * Fleets and colonies, where Colonies is played.
  */
 trading?: Trading, 
@@ -1304,7 +1320,7 @@ score: MarsScore, };
  */
 export type MarsScene = { 
 /**
- * `setup`, `research`, `action`, `production`, `solar`, `final-greenery` or `end`.
+ * `setup`, `prelude`, `research`, `action`, `production`, `solar`, `final-greenery` or `end`.
  */
 phase: string, 
 /**
@@ -1659,7 +1675,11 @@ max: number,
 /**
  * A step.
  */
-step: number, };
+step: number, 
+/**
+ * The option it is there with; always if nothing is said.
+ */
+needs?: string, };
 
 /**
  * A party.

@@ -4,6 +4,7 @@ mod answer;
 mod card_value;
 mod colony_value;
 mod effect_value;
+mod extra_value;
 mod instinct;
 mod outlook;
 mod place_value;

@@ -212,8 +212,6 @@ pub enum Which {
     Another,
     /// Any card with this tag, this one too.
     Tagged(Tag),
-    /// Any other card with this tag.
-    AnotherTagged(Tag),
 }
 
 /// Where a tile may go. Areas must be empty, and not claimed by somebody else, in every case (M81).

@@ -221,9 +221,7 @@ impl WhenKind {
             | When::GreeneryPlaced(_)
             | When::TilePlaced => WhenKind::Tile,
             When::EventPlayed(_) => WhenKind::Event,
-            When::PaidAtLeast(_) | When::ProjectPaid | When::CardPaid(_) | When::PointsPaid => {
-                WhenKind::Paid
-            }
+            When::PaidAtLeast(_) | When::ProjectPaid | When::CardPaid(_) | When::PointsPaid => WhenKind::Paid,
             When::MetalEarned => WhenKind::Metal,
             When::NewTag => WhenKind::NewTag,
             When::ColonyPlaced(_) => WhenKind::Colony,
@@ -336,8 +334,7 @@ pub static PRELUDES: CardSet = cards_where!(|card| matches!(card.kind, Kind::Pre
 pub const N_PRELUDES: usize = preludes::PRELUDES.len();
 
 /// Cards that are neither corporation nor prelude.
-pub static PROJECTS: CardSet =
-    cards_where!(|card| !matches!(card.kind, Kind::Corporation | Kind::Prelude));
+pub static PROJECTS: CardSet = cards_where!(|card| !matches!(card.kind, Kind::Corporation | Kind::Prelude));
 
 /// Corporations that need preludes for their first action: not dealt without them (P3).
 static WANTING_PRELUDES: CardSet = cards_where!(|card| {
@@ -492,7 +489,8 @@ const fn has_production_box(card: &Card) -> bool {
 }
 
 /// Building cards with a production box, events excepted (ruling 48); a wild tag is one of building (P14).
-pub(crate) static COPYABLE: CardSet = cards_where!(|card| (card.has_tag(Tag::Building) || card.has_tag(Tag::Wild))
+pub(crate) static COPYABLE: CardSet = cards_where!(|card| (card.has_tag(Tag::Building)
+    || card.has_tag(Tag::Wild))
     && has_production_box(card)
     && !matches!(card.kind, Kind::Event));
 

@@ -466,13 +466,21 @@ impl State {
         let mut cards = CardSet::EMPTY;
         match takers {
             Takers::Holding(resource, which) => {
-                cards = among(tableau.and(&HOLDERS[resource.idx()]), source, which);
+                cards = tableau.and(&HOLDERS[resource.idx()]);
+                match which {
+                    Which::Any => {}
+                    Which::Another => cards.remove(source),
+                    Which::Tagged(tag) => cards = cards.and(with_tag(tag)),
+                }
             }
-            Takers::HoldingAny(kinds, which) => {
+            Takers::HoldingAny { kinds, tag, another } => {
                 for kind in kinds.iter() {
                     cards = cards.or(&tableau.and(&HOLDERS[kind.idx()]));
                 }
-                cards = among(cards, source, which);
+                cards = cards.and(with_tag(tag));
+                if another {
+                    cards.remove(source);
+                }
             }
             Takers::NonEmpty => {
                 for holders in &HOLDERS {
@@ -529,20 +537,6 @@ fn gained(effects: &[Effect], resource: Resource) -> i32 {
             _ => 0,
         })
         .sum()
-}
-
-/// Those of these cards that a text on `source` may mean.
-fn among(mut cards: CardSet, source: CardId, which: Which) -> CardSet {
-    match which {
-        Which::Any => {}
-        Which::Another => cards.remove(source),
-        Which::Tagged(tag) => cards = cards.and(with_tag(tag)),
-        Which::AnotherTagged(tag) => {
-            cards = cards.and(with_tag(tag));
-            cards.remove(source);
-        }
-    }
-    cards
 }
 
 /// Steps of ease in the unit of a parameter.

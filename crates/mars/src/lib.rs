@@ -101,6 +101,7 @@ mod map;
 mod maps;
 mod obstacle;
 mod options;
+mod outset;
 mod parameter;
 mod party;
 mod perform;
@@ -152,7 +153,7 @@ pub use price::{
 };
 pub use question::{Bill, Choice, Question};
 pub use score::{RATING_GOAL, Score};
-pub use state::{Player, State};
+pub use state::{PRELUDES_KEPT, Player, State};
 pub use tally::{Influence, Ranking, TALLY_MAX, TagSet, Tally};
 pub use text::{At, BonusStep, Clause, Text, conversion_effects, project_cost, project_effects};
 pub use turmoil::{

@@ -72,7 +72,10 @@ pub static PARTIES: [Programme; 6] = [
     Programme {
         party: Unity,
         name: "Unity",
-        bonus: &[Effect::GainPer(Resource::Money, Count::AnyTags(TagSet::of(&[Tag::Earth, Tag::Jovian])))],
+        bonus: &[Effect::GainPer(
+            Resource::Money,
+            Count::AnyTags(TagSet::of(&[Tag::Venus, Tag::Earth, Tag::Jovian])),
+        )],
         policy: Policy::Passive(Passive::WorthMore(1, Resource::Titanium)),
     },
     Programme {

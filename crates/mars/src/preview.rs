@@ -8,7 +8,11 @@ use tharsis_kernel::Seat;
 pub(crate) const fn hangs_on_chance(event: &Event, _: Seat) -> bool {
     matches!(
         event,
-        Event::Flipped { .. } | Event::Found { .. } | Event::Reshuffled | Event::EventRevealed(_) | Event::EventsReshuffled
+        Event::Flipped { .. }
+            | Event::Found { .. }
+            | Event::Reshuffled
+            | Event::EventRevealed(_)
+            | Event::EventsReshuffled
     )
 }
 

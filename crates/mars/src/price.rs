@@ -77,7 +77,8 @@ pub(crate) const PAYERS: [Payer; 5] = [
     Payer::Here(PAYING_CARDS[1].0),
     Payer::Resource(Resource::Heat),
 ];
-const _: () = assert!(PAYING_CARDS[0].1 == 3 && PAYING_CARDS[1].1 == 2, "floaters before steel, microbes after it");
+const _: () =
+    assert!(PAYING_CARDS[0].1 == 3 && PAYING_CARDS[1].1 == 2, "floaters before steel, microbes after it");
 
 /// Reductions of a player's cards, gathered once for a whole hand.
 #[derive(Clone, Copy, Debug)]
@@ -434,8 +435,8 @@ impl State {
         let worth = i32::from(self.payer_worth(seat, bill.with));
         let due = i32::from(bill.due);
         let most = self.available(seat, bill.with, bill.heat_kept, bill.text);
-        let rest_reach = self.purse(seat).reach(bill.later, bill.heat_kept)
-            - self.worth_kept(seat, bill.later, bill.text);
+        let rest_reach =
+            self.purse(seat).reach(bill.later, bill.heat_kept) - self.worth_kept(seat, bill.later, bill.text);
         (0..=most)
             .take_while(move |n| n * worth - due < worth)
             .filter(move |n| due - n * worth <= rest_reach)

@@ -61,7 +61,7 @@ pub struct Player {
 }
 
 /// How many preludes are kept (P4).
-pub(crate) const PRELUDES_KEPT: u8 = 2;
+pub const PRELUDES_KEPT: u8 = 2;
 
 impl Player {
     /// The corporation, once revealed.

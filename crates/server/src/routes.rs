@@ -42,6 +42,7 @@ pub(crate) fn api() -> OpenApiRouter<App> {
         .routes(routes!(play::undo))
         .routes(routes!(play::redo))
         .routes(routes!(play::insight))
+        .routes(routes!(play::account))
         .routes(routes!(play::hint))
         .routes(routes!(stream::stream))
         .routes(routes!(records::log))

@@ -7,8 +7,8 @@ mod tables;
 
 pub use people::{BotInfo, EditPlayer, GameInfo, Games, Key, Me, NewPlayer, OptionInfo, PresetInfo, Problem};
 pub use play::{
-    Accepted, Ask, BillInfo, Bookmark, Change, Choices, Exactly, Foresight, Hint, Insight, LedgerLine, Log,
-    LogLine, Moment, Notice, Offer, PatchStep, Thought, Undo, Update,
+    Accepted, Account, AccountLine, Ask, BillInfo, Bookmark, Change, Choices, Exactly, Foresight, Hint,
+    Insight, LedgerLine, Log, LogLine, Moment, Notice, Offer, PatchStep, Thought, Trial, Undo, Update,
 };
 pub use tables::{
     ClockKind, ClockRule, DealInfo, Flag, Frozen, NewTable, PlayOn, SeatInfo, SeatKind, Seated, Settings,

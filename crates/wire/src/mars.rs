@@ -1,5 +1,6 @@
 //! Mars, shown.
 
+mod account;
 mod ask;
 pub mod catalogue;
 mod colonies;
@@ -8,7 +9,7 @@ mod lines;
 pub mod scene;
 mod turmoil;
 
-use crate::api::{Ask, Change, GameInfo, LedgerLine, LogLine};
+use crate::api::{Account, Ask, Change, GameInfo, LedgerLine, LogLine};
 use crate::shown::Shown;
 use serde_json::Value;
 use tharsis_kernel::Seat;
@@ -42,6 +43,10 @@ impl Shown for Mars {
 
     fn follow_up(before: &State, world: &State, seat: Seat) -> Option<Question> {
         ask::follow_up(before, world, seat)
+    }
+
+    fn account(state: &State, seat: Seat, language: &Language) -> Option<Account> {
+        account::account(state, seat, language)
     }
 
     fn everything(state: &State, seat: Seat) -> Vec<Choice> {

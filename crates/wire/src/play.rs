@@ -1,6 +1,6 @@
 //! A game in progress, whichever it is: the interface a server is written against.
 
-use crate::api::{Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
+use crate::api::{Account, Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
 use crate::sitting::Of;
 use crate::story::Story;
 use serde_json::Value;
@@ -121,6 +121,14 @@ pub trait Play: Send + Sync {
     fn ask(&self, seat: Seat, language: &Language, names: &Names) -> Option<Ask>;
     /// What every choice would bring, and why others cannot be made.
     fn insight(&self, seat: Seat, language: &Language, names: &Names) -> Insight;
+    /// What a seat's opening would come to once these choices are made, all but the one that ends it; `None` where there
+    /// is nothing to tell. Of a choice that is refused, its place, from 0, and why.
+    fn account(
+        &self,
+        seat: Seat,
+        choices: &[String],
+        language: &Language,
+    ) -> Result<Option<Account>, (usize, Refused)>;
     /// What a bot would choose for a seat that is asked. May take as long as the level's budget.
     fn think(&self, seat: Seat, level: Level, seed: u64, explain: Option<(&Language, &Names)>) -> Choosing;
     /// Where a number of a seat comes from; `None` if there is no such number.

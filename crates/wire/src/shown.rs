@@ -1,6 +1,6 @@
 //! What a game must tell so that it can be shown and explained.
 
-use crate::api::{Ask, Change, GameInfo, LedgerLine, LogLine};
+use crate::api::{Account, Ask, Change, GameInfo, LedgerLine, LogLine};
 use serde_json::Value;
 use tharsis_bots::Knowledge;
 use tharsis_kernel::Seat;
@@ -24,6 +24,10 @@ pub trait Shown: Knowledge {
     }
     /// What a seat is asked after a choice because of that choice; `world` is as the choice left it.
     fn follow_up(before: &Self::State, world: &Self::State, seat: Seat) -> Option<Self::Question>;
+    /// What a seat's opening would come to, as it stands; `None` where there is nothing to tell.
+    fn account(_: &Self::State, _: Seat, _: &Language) -> Option<Account> {
+        None
+    }
     /// Every action a player could think of: those that are not legal now deserve a reason.
     fn everything(state: &Self::State, seat: Seat) -> Vec<Self::Choice>;
     /// The reasons against an action, even where something else is asked.

@@ -1,7 +1,7 @@
 //! One game in progress with its choices. No earlier states are kept: replaying a game takes less than a
 //! millisecond, and a server holds thousands of tables.
 
-use crate::api::{Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
+use crate::api::{Account, Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
 use crate::insight::insight;
 use crate::play::{AnyGame, Choosing, Play, Refused, ResumeError, Resumed};
 use crate::shown::Shown;
@@ -221,6 +221,21 @@ impl<G: Tabled> Play for Sitting<G> {
 
     fn insight(&self, seat: Seat, language: &Language, names: &Names) -> Insight {
         insight::<G>(&self.state, seat, language, names)
+    }
+
+    fn account(
+        &self,
+        seat: Seat,
+        choices: &[String],
+        language: &Language,
+    ) -> Result<Option<Account>, (usize, Refused)> {
+        let mut state = self.state.clone();
+        for (place, choice) in choices.iter().enumerate() {
+            let read = choice.parse::<G::Choice>().map_err(Refused::Unreadable);
+            let made = read.and_then(|choice| play::<G>(&mut state, seat, choice, &mut ()));
+            made.map_err(|refused| (place, refused))?;
+        }
+        Ok(G::account(&state, seat, language))
     }
 
     fn think(&self, seat: Seat, level: Level, seed: u64, explain: Option<(&Language, &Names)>) -> Choosing {

@@ -14,7 +14,7 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($code:literal),*) => {
         const CODES: &[&str] = &[$($code),*];
-        const FILES: &[[&str; 14]] = &[$([
+        const FILES: &[[&str; 15]] = &[$([
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
@@ -24,6 +24,7 @@ macro_rules! languages {
             include_str!(concat!("../locales/", $code, "/maps.ftl")),
             include_str!(concat!("../locales/", $code, "/colonies.ftl")),
             include_str!(concat!("../locales/", $code, "/turmoil.ftl")),
+            include_str!(concat!("../locales/", $code, "/extra.ftl")),
             include_str!(concat!("../locales/", $code, "/ares-cards.ftl")),
             include_str!(concat!("../locales/", $code, "/ares-events.ftl")),
             include_str!(concat!("../locales/", $code, "/ares-questions.ftl")),

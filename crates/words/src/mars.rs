@@ -26,8 +26,8 @@ use crate::phrase::Phrase;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Award, Card, CardResource, Conversion, Deck, Hex, Kind, MapChoice, MapId, Milestone, Moon, Parameter,
-    Party, Phase, Project, Resource, Source, Tag, Tile,
+    Award, Card, CardResource, Conversion, Deck, Hex, Kind, MapChoice, MapId, Milestone, Moon, Orbit,
+    Parameter, Party, Payer, Phase, Project, Resource, Source, Tag, Tile,
 };
 
 nouns! {
@@ -53,6 +53,16 @@ nouns! {
 impl Noun for Option<CardResource> {
     fn id(&self) -> String {
         self.map_or_else(|| "held-any".to_string(), |resource| resource.id())
+    }
+}
+
+/// What pays: a standard resource, or what lies on a card.
+impl Noun for Payer {
+    fn id(&self) -> String {
+        match *self {
+            Payer::Resource(resource) => resource.id(),
+            Payer::Here(id) => card(id).holds.id(),
+        }
     }
 }
 
@@ -103,12 +113,14 @@ pub(crate) fn card_message(card: &Card) -> String {
 
 /// The message that names an area; its slot is the printed number.
 pub(crate) fn area_id(hex: Hex) -> &'static str {
-    if hex == Hex::GANYMEDE {
-        "area-ganymede"
-    } else if hex == Hex::PHOBOS {
-        "area-phobos"
-    } else {
-        "area"
+    match hex.orbit() {
+        None => "area",
+        Some(Orbit::Ganymede) => "area-ganymede",
+        Some(Orbit::Phobos) => "area-phobos",
+        Some(Orbit::DawnCity) => "area-dawn-city",
+        Some(Orbit::LunaMetropolis) => "area-luna-metropolis",
+        Some(Orbit::MaxwellBase) => "area-maxwell-base",
+        Some(Orbit::Stratopolis) => "area-stratopolis",
     }
 }
 

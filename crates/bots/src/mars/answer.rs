@@ -11,6 +11,8 @@ impl Judge<'_> {
         let worth = match question {
             Question::Decide { at, .. } => self.decision(*at, choice),
             Question::Corporation => choice.card().map(|id| self.corporation(id)),
+            Question::Prelude => choice.card().map(|id| self.next_prelude(id)),
+            Question::Repeat(id) => choice.option().map(|option| self.use_of(*id, option)),
             Question::Draft => choice.card().map(|id| self.drafted(id)),
             Question::LeaveOut => choice.moon().map(|moon| -self.moon_in_play(moon)),
             Question::LowerMarker { .. } => choice.moon().map(|moon| self.marker_step(moon, false)),
@@ -28,7 +30,7 @@ impl Judge<'_> {
                 choice.seat().map(|victim| self.victim(victim, 0.5))
             }
             Question::Opening(_) | Question::Research(_) | Question::SellPatents => None,
-            Question::Turn | Question::FinalGreenery => None,
+            Question::Turn | Question::FinalGreenery | Question::Preludes => None,
         };
         worth.unwrap_or(0.0)
     }
@@ -44,7 +46,7 @@ impl Judge<'_> {
             Open::Lowered(..) => choice.seat().map(|victim| self.victim(victim, 1.0)),
             Open::Robbed(loss) => choice.seat().map(|victim| self.victim(victim, self.lost(victim, loss))),
             Open::Kept(_) => choice.card().map(|id| self.drafted(id)),
-            Open::Discarded => choice.card().map(|id| -self.in_hand(id) * self.weights.hand),
+            Open::Discarded(_) => choice.card().map(|id| -self.in_hand(id) * self.weights.hand),
             Open::Discards(_) => choice.card().map(|id| -self.in_hand(id)),
             Open::Swapped => choice.card().map(|id| look.card - self.in_hand(id) * self.weights.hand),
             Open::Spent(..) => choice.card().map(|id| -self.add_here(1.0, id)),
@@ -57,8 +59,13 @@ impl Judge<'_> {
             Open::Alternative(branches) => {
                 choice.option().map(|i| self.effects(branches[i as usize], at.text.card))
             }
-            Open::ExchangeHere(to) => choice.amount().map(|n| {
-                let gain = look.stock[to.idx()] - self.add_here(1.0, at.text.card) / 0.8;
+            Open::Played => choice.card().map(|id| self.surplus(id)),
+            Open::Prelude => choice.card().map(|id| self.prelude(id)),
+            Open::Award => choice.award().map(|award| self.award_lead(award)),
+            Open::Repeated => choice.card().map(|id| self.best_use(id)),
+            Open::Parameter => choice.parameter().map(|parameter| self.govern(parameter)),
+            Open::ExchangeHere(rate, to) => choice.amount().map(|n| {
+                let gain = f32::from(rate) * look.stock[to.idx()] - self.add_here(1.0, at.text.card) / 0.8;
                 f32::from(n) * if gain < 0.0 { gain } else { 0.01 + gain }
             }),
             Open::Exchange(from, to) | Open::Steps(from, to) => choice.amount().map(|n| {

@@ -46,17 +46,17 @@ impl Judge<'_> {
     /// 1 if the requirement holds, less the longer it must be waited for, 0 if it can never hold again.
     fn readiness(&self, it: &Card) -> f32 {
         let player = self.world.player(self.seat);
-        let eased = f32::from(self.world.eased_steps(self.seat));
+        let eased = |parameter| f32::from(self.world.eased_steps(self.seat, parameter));
         let left = self.outlook.productions.max(0.5);
         let mut ready = 1.0_f32;
         for &need in it.needs {
             ready *= match need {
                 Need::AtLeast(parameter, need) => {
-                    let missing = steps(parameter, need - self.world.parameter(parameter)) - eased;
+                    let missing = steps(parameter, need - self.world.parameter(parameter)) - eased(parameter);
                     if missing <= 0.0 { 1.0 } else { (1.0 - missing / self.speed(parameter) / left).max(0.0) }
                 }
                 Need::AtMost(parameter, need) => {
-                    let over = steps(parameter, self.world.parameter(parameter) - need) - eased;
+                    let over = steps(parameter, self.world.parameter(parameter) - need) - eased(parameter);
                     if over > 0.0 { 0.0 } else { 1.0 }
                 }
                 Need::Tags(tag, need) => {
@@ -106,6 +106,10 @@ impl Judge<'_> {
                         0.6
                     }
                 }
+                Need::Rating(need) => {
+                    let missing = f32::from((i16::from(need) - player.rating).max(0));
+                    (1.0 - missing / 2.5 / left).max(0.0)
+                }
                 Need::Party(_) | Need::Chairman | Need::NeutralChairman | Need::LeadParties(_) => {
                     self.political_readiness(need)
                 }
@@ -121,6 +125,7 @@ impl Judge<'_> {
             Parameter::Temperature => 0.9 * pace,
             Parameter::Oxygen => 0.7 * pace,
             Parameter::Oceans => 0.5 * pace,
+            Parameter::Venus => 0.7 * pace,
         }
     }
 }

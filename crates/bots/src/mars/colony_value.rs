@@ -201,7 +201,7 @@ impl Judge<'_> {
         for action in it.actions {
             for &effect in action.gain {
                 each = each.max(match effect {
-                    Effect::ExchangeHere(to) => 0.8 * self.outlook.stock[to.idx()],
+                    Effect::ExchangeHere(rate, to) => 0.8 * f32::from(rate) * self.outlook.stock[to.idx()],
                     Effect::GainPer(what, tharsis_mars::Count::Here) => {
                         0.5 * self.outlook.stock[what.idx()] * self.outlook.spendable
                     }
@@ -215,6 +215,10 @@ impl Judge<'_> {
         for &passive in it.passives {
             if let tharsis_mars::Passive::HereAsHeat(n) = passive {
                 each = each.max(f32::from(n) * self.outlook.stock[Resource::Heat.idx()]);
+            }
+            // Only few cards can be paid with them.
+            if let tharsis_mars::Passive::HerePays(n, _) = passive {
+                each = each.max(0.6 * f32::from(n) * self.outlook.money);
             }
         }
         each

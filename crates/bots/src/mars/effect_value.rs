@@ -30,6 +30,7 @@ fn share(tag: Tag) -> f32 {
         Tag::Microbe => 0.08,
         Tag::Jovian | Tag::City | Tag::Animal => 0.06,
         Tag::Event => 0.2,
+        Tag::Venus => 0.12,
         Tag::Wild => 0.0,
     }
 }
@@ -126,12 +127,13 @@ impl<'a> Judge<'a> {
             Effect::DrawPer(count, per) => (self.count(count, source) / f32::from(per)).floor() * look.card,
             Effect::Discard => -0.3 * look.card,
             Effect::TakeFromOwn(n, resource) => -f32::from(n) * self.worst_holder(resource),
-            Effect::ExchangeHere(to) => {
+            Effect::ExchangeHere(rate, to) => {
                 let here = f32::from(self.world.on_card(source));
-                (stock(here, to) - self.add_here(here, source)).max(0.0)
+                (stock(here * f32::from(rate), to) - self.add_here(here, source)).max(0.0)
             }
             Effect::Colony(word) => self.colony_word(word),
             Effect::Politic(word) => self.politic(word),
+            Effect::Extra(word) => self.extra_word(word, source),
         }
     }
 
@@ -192,7 +194,7 @@ impl<'a> Judge<'a> {
 
     fn place(&self, tile: Tile, site: Site) -> f32 {
         let bonus = match site {
-            Site::GanymedeColony | Site::PhobosSpaceHaven => 0.0,
+            Site::Orbit(_) => 0.0,
             _ => 2.5 * self.outlook.money,
         };
         bonus
@@ -341,6 +343,11 @@ impl<'a> Judge<'a> {
             When::ColonyPlaced(whose) => by(whose, 0.3 * generations),
             When::TilePlaced => generations,
             When::RatingNotRaised => 0.25 * generations,
+            When::PointsPaid => 0.35 * cards,
+            // By all players and the World Government.
+            When::Raised(parameter) => {
+                f32::from(self.world.steps_left(parameter)).min((0.5 + 0.6 * players) * generations)
+            }
         }
     }
 
@@ -388,6 +395,10 @@ impl<'a> Judge<'a> {
             Passive::OceansGive(n) => f32::from(n) * look.money * 0.5 * look.spendable,
             Passive::WildTag => 3.0 * self.weights.tag,
             Passive::RatingCosts(n) => -f32::from(n) * look.money,
+            Passive::EasedFor(n, _) => 0.05 * f32::from(n) * look.spendable.min(6.0),
+            // Counted where the resources lie.
+            Passive::HerePays(..) => 0.0,
+            Passive::RaisesGive => 1.2 * look.money * cards,
         }
     }
 

@@ -4,8 +4,8 @@ use super::effect_value::Judge;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::{CORPORATIONS, card};
 use tharsis_mars::{
-    Award, Bill, Choice, Conversion, HEAT_PER_STEP, MILESTONE_PRICE, Parameter, Project, Question, Resource,
-    project_effects,
+    Award, Bill, Choice, Conversion, HEAT_PER_STEP, MILESTONE_PRICE, Parameter, Payer, Project, Question,
+    Resource, project_effects,
 };
 
 /// A preference for each legal choice, in points; 0 is doing nothing.
@@ -14,6 +14,7 @@ pub(crate) fn instinct(judge: &Judge<'_>, legal: &[Choice], out: &mut Vec<f32>) 
     match question {
         Question::Opening(_) | Question::Research(_) => judge.buy(legal, out),
         Question::SellPatents => judge.sell(legal, out),
+        Question::Preludes => judge.preludes(legal, out),
         _ => out.extend(legal.iter().map(|&choice| judge.choice(&question, choice))),
     }
 }
@@ -24,6 +25,7 @@ impl Judge<'_> {
             Choice::Play(id) => self.surplus(id) - self.in_hand(id) * self.weights.hand * 0.8,
             Choice::Project(project) => self.project(project),
             Choice::Milestone(_) => 5.0 - self.spending(f32::from(MILESTONE_PRICE)),
+            Choice::Award(_) if *question != Question::Turn => self.answer(question, choice),
             Choice::Award(award) => self.award(award),
             // Time alone is not worth an action to one who does not think ahead.
             Choice::Act(..) if self.world.is_in_vain(self.seat, choice) => -0.05,
@@ -48,6 +50,7 @@ impl Judge<'_> {
             | Choice::Moon(_)
             | Choice::Party(_)
             | Choice::Resource(_)
+            | Choice::Parameter(_)
             | Choice::Seat(_)
             | Choice::Card(_)
             | Choice::Option(_)
@@ -72,12 +75,17 @@ impl Judge<'_> {
     }
 
     fn award(&self, award: Award) -> f32 {
+        let price = self.spending(f32::from(self.world.award_price().unwrap_or(20)));
+        self.award_lead(award) - price - 0.8
+    }
+
+    /// What an award promises by how far one leads.
+    pub(super) fn award_lead(&self, award: Award) -> f32 {
         let mine = self.world.award_standing(award, self.seat);
         let others = self.world.seats().filter(|&seat| seat != self.seat);
         let best = others.map(|seat| self.world.award_standing(award, seat)).max().unwrap_or(0);
         let lead = ((mine - best) as f32 / 4.0).clamp(-1.0, 1.0);
-        let price = self.spending(f32::from(self.world.award_price().unwrap_or(20)));
-        5.0 * self.weights.award_lead * (0.5 + 0.5 * lead) * 0.9 - price - 0.8
+        5.0 * self.weights.award_lead * (0.5 + 0.5 * lead) * 0.9
     }
 
     /// A corporation by what it starts with and does.
@@ -87,9 +95,13 @@ impl Judge<'_> {
 
     /// Metal before money, without waste; heat only if it has no better use.
     pub(super) fn payment(&self, bill: &Bill, n: u16) -> f32 {
-        let worth = f32::from(self.world.worth(self.seat, bill.with));
+        let worth = f32::from(self.world.payer_worth(self.seat, bill.with));
         let covered = (f32::from(n) * worth).min(f32::from(bill.due));
-        covered * self.outlook.money - f32::from(n) * self.outlook.stock[bill.with.idx()]
+        let each = match bill.with {
+            Payer::Resource(resource) => self.outlook.stock[resource.idx()],
+            Payer::Here(id) => self.add_here(1.0, id),
+        };
+        covered * self.outlook.money - f32::from(n) * each
     }
 
     /// Which cards to buy: those worth more than their price, the best ones if not all can be paid.

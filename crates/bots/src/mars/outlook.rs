@@ -2,7 +2,7 @@
 
 use super::weights::Weights;
 use tharsis_kernel::Seat;
-use tharsis_mars::{N_PARAMETERS, Parameter, Phase, Resource, SEATS_MAX, SOLO_GENERATIONS, State};
+use tharsis_mars::{N_PARAMETERS, Parameter, Phase, Resource, SEATS_MAX, State};
 
 /// How many productions are to come, as seen from one world.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -75,7 +75,18 @@ impl Outlook {
         let step = rating + if world.is_solo() { weights.solo_step } else { horizon.end_pressure(seat) };
         // Alone, money is worth what the steps are that it buys.
         let money = if world.is_solo() { money * step / rating } else { money };
-        let room = |parameter: Parameter| if world.steps_left(parameter) == 0 { 0.0 } else { step };
+        let ends = world.parameters_to_complete();
+        let room = |parameter: Parameter| match world.steps_left(parameter) {
+            0 => 0.0,
+            // Where it brings the end no nearer, a step is a step of rating.
+            _ => {
+                if ends.contains(&parameter) {
+                    step
+                } else {
+                    rating
+                }
+            }
+        };
         let raised: [f32; N_PARAMETERS] = std::array::from_fn(|i| room(Parameter::ALL[i]));
         let (temperature, oxygen) = (raised[Parameter::Temperature.idx()], raised[Parameter::Oxygen.idx()]);
         let greenery = 1.0 + oxygen + weights.greenery_beside_city;
@@ -168,21 +179,24 @@ fn productions_left(weights: &Weights, world: &State) -> f32 {
         return 0.0;
     }
     if world.is_solo() {
-        return f32::from(SOLO_GENERATIONS + 1 - world.generation().min(SOLO_GENERATIONS));
+        let last = world.solo_generations();
+        return f32::from(last + 1 - world.generation().min(last));
     }
     let left = f32::from(steps_left(world));
     // Few steps are taken in the first generations, many in the last.
     let early = (6.0 - f32::from(world.generation())).max(0.0) * 0.35;
-    let all: u8 = Parameter::ALL.iter().map(|it| it.track().steps).sum();
+    let all: u8 = world.parameters_to_complete().iter().map(|it| it.track().steps).sum();
     1.0 + left / pace(weights, world) * 0.92 + early * left / f32::from(all)
 }
 
 /// Terraforming steps still to be taken.
 pub(crate) fn steps_left(world: &State) -> u8 {
-    Parameter::ALL.iter().map(|&parameter| world.steps_left(parameter)).sum()
+    world.parameters_to_complete().iter().map(|&parameter| world.steps_left(parameter)).sum()
 }
 
 /// Steps that the table takes in a generation.
 fn pace(weights: &Weights, world: &State) -> f32 {
-    weights.pace + weights.pace_per_player * (f32::from(world.n_seats()) - 2.0)
+    // The World Government takes part.
+    let government = if world.options().venus { 0.8 } else { 0.0 };
+    weights.pace + weights.pace_per_player * (f32::from(world.n_seats()) - 2.0) + government
 }

@@ -198,6 +198,7 @@ impl Judge<'_> {
         match use_of {
             ResourceUse::Gain => self.outlook.stock[resource.idx()],
             ResourceUse::Sell(n) => self.sold(n, resource),
+            ResourceUse::Lowest => self.outlook.produces(1.0, resource),
         }
     }
 

@@ -33,6 +33,9 @@ impl Reference {
             Question::Opening(_) | Question::Research(_) => self.choose_subset(state, seat, legal, 0),
             Question::SellPatents => self.choose_subset(state, seat, legal, 1),
             Question::Corporation
+            | Question::Preludes
+            | Question::Prelude
+            | Question::Repeat(_)
             | Question::Draft
             | Question::Pay(_)
             | Question::Decide { .. }
@@ -135,6 +138,7 @@ fn kind_of_action(choice: &Choice) -> u8 {
         | Choice::Card(_)
         | Choice::Party(_)
         | Choice::Resource(_)
+        | Choice::Parameter(_)
         | Choice::Option(_)
         | Choice::Amount(_)
         | Choice::Nobody

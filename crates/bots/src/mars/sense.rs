@@ -4,8 +4,8 @@
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::card;
 use tharsis_mars::{
-    Choice, Conversion, Effect, Open, PoliticEffect, Project, Question, State, conversion_effects,
-    project_effects,
+    Choice, Conversion, Effect, ExtraEffect, Open, PoliticEffect, Project, Question, State,
+    conversion_effects, project_effects,
 };
 
 /// Whether a choice brings nothing but a loss.
@@ -21,7 +21,7 @@ pub(crate) fn only_hurts(world: &State, seat: Seat, choice: Choice, legal: &[Cho
             !action.cost.is_empty() && raises_nothing(world, action.gain)
         }
         // Nothing else can be done before a corporation's first action: to pass is to lose the generation.
-        Choice::Pass if world.options().colonies && legal.contains(&Choice::First) => true,
+        Choice::Pass if legal.contains(&Choice::First) => true,
         Choice::Pass => legal.iter().any(|&other| is_free_and_useful(world, seat, other)),
         Choice::Seat(victim) => victim == seat && legal.iter().any(|&other| spares(other, seat)),
         Choice::Card(id) if takes_from_cards(world, seat) => {
@@ -59,7 +59,9 @@ fn is_free_and_useful(world: &State, seat: Seat, choice: Choice) -> bool {
     let action = &card(id).actions[option as usize];
     action.cost.is_empty()
         && !world.is_in_vain(seat, choice)
-        && !matches!(action.gain, [Effect::Exchange(..) | Effect::DrawBuy])
+        && !matches!(action.gain, [Effect::Exchange(..) | Effect::ExchangeHere(..) | Effect::DrawBuy])
+        // What is used again may cost something.
+        && !matches!(action.gain, [Effect::Extra(ExtraEffect::RepeatAction)])
         && !matches!(action.gain, [Effect::Politic(PoliticEffect::SellProduction(_))])
 }
 

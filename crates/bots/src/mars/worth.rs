@@ -4,7 +4,7 @@ use super::effect_value::Judge;
 use super::outlook::{Horizon, steps_left};
 use super::weights::Weights;
 use tharsis_kernel::Seat;
-use tharsis_mars::cards::CORPORATIONS;
+use tharsis_mars::cards::PROJECTS;
 use tharsis_mars::{Award, Measure, Phase, RATING_GOAL, Resource, State, Tag};
 
 /// Points ahead of the rivals, as they will be.
@@ -79,6 +79,9 @@ fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat, own: 
     total += tags_worth(weights, world, seat) + board_worth(&judge);
     total += judge.colonies_worth();
     total += if own { hand_worth(&judge) } else { unseen_hand_worth(&judge) };
+    if own && world.options().prelude {
+        total += judge.preludes_worth();
+    }
     if !world.is_solo() {
         total += milestones_worth(weights, world, seat);
     }
@@ -98,8 +101,8 @@ fn tags_worth(weights: &Weights, world: &State, seat: Seat) -> f32 {
 fn hand_worth(judge: &Judge<'_>) -> f32 {
     let player = judge.world.player(judge.seat);
     let kept = match judge.world.phase() {
-        Phase::Setup | Phase::Research => player.kept.without(&CORPORATIONS),
-        _ => player.kept.and(&player.dealt),
+        Phase::Setup | Phase::Research => player.kept.and(&PROJECTS),
+        _ => player.kept.and(&player.dealt).and(&PROJECTS),
     };
     let hand = player.hand.or(&kept);
     let mut worths: [f32; 64] = [0.0; 64];
@@ -117,7 +120,7 @@ fn hand_worth(judge: &Judge<'_>) -> f32 {
         share *= judge.weights.crowd;
     }
     let each = f32::from(judge.purchase_price());
-    let price = if player.kept.meets(&player.dealt) { each * kept.len() as f32 } else { 0.0 };
+    let price = if kept.meets(&player.dealt) { each * kept.len() as f32 } else { 0.0 };
     total - price * judge.outlook.money + 0.01 * n as f32
 }
 
@@ -143,10 +146,10 @@ fn milestones_worth(weights: &Weights, world: &State, seat: Seat) -> f32 {
     if world.milestones().count() >= 3 {
         return 0.0;
     }
-    let open =
-        world.map().milestones.iter().filter(|&&it| world.milestones().all(|(claimed, _)| claimed != it));
+    let there = world.options().milestones(world.map());
+    let open = there.filter(|&it| world.milestones().all(|(claimed, _)| claimed != it));
     let mut best = 0.0_f32;
-    for &milestone in open {
+    for milestone in open {
         let (have, need) = world.milestone_standing(milestone, seat);
         let nearness = (have as f32 / need as f32).clamp(0.0, 1.0);
         let reached = if have >= need { 2.2 } else { 0.0 };

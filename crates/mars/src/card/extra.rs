@@ -37,10 +37,19 @@ pub enum ExtraEffect {
     DiscardToDraw(u8),
     /// Each opponent draws so many cards, in turn order.
     OthersDraw(u8),
-    /// So many resources onto one own card that holds one of these kinds, of the kind it holds (V17).
-    AddAny(u8, Kinds, Which),
-    /// A resource for each thing counted, all onto one own card that holds it.
-    AddPer(CardResource, Count, Which),
+    /// So many resources onto one own card with this tag that holds one of these kinds, of the kind it holds (V17).
+    AddAny {
+        /// How many.
+        n: u8,
+        /// What the card may hold.
+        kinds: Kinds,
+        /// The tag it must have.
+        tag: Tag,
+        /// Whether the card that says it is excluded.
+        another: bool,
+    },
+    /// A resource for each thing counted, all onto one own card with this tag that holds it.
+    AddPer(CardResource, Count, Tag),
     /// One player with such a tag loses up to so much; optional (ruling 94).
     TaggedLoses(u8, Resource, Tag),
     /// The lowest of one's six productions up 1 step; with several equal ones the player chooses (ruling 85).
@@ -93,7 +102,7 @@ impl ExtraEffect {
         match self {
             ExtraEffect::DrawWithTags { .. } | ExtraEffect::DrawSought(..) => 1,
             ExtraEffect::RaiseNeutrally(_) | ExtraEffect::WorldGovernment => 2,
-            ExtraEffect::DiscardToDraw(_) | ExtraEffect::AddAny(..) | ExtraEffect::AddPer(..) => 4,
+            ExtraEffect::DiscardToDraw(_) | ExtraEffect::AddAny { .. } | ExtraEffect::AddPer(..) => 4,
             ExtraEffect::ProduceLowest | ExtraEffect::RepeatAction | ExtraEffect::FundAward => 4,
             ExtraEffect::PlayCard { .. } | ExtraEffect::PlayPrelude(_) => 4,
             ExtraEffect::OthersDraw(_) | ExtraEffect::TaggedLoses(..) => 5,
@@ -109,11 +118,11 @@ impl ExtraEffect {
             ExtraEffect::DrawWithTags { .. } | ExtraEffect::DrawSought(..) => Open::Deck,
             ExtraEffect::OthersDraw(_) => Open::Deck,
             ExtraEffect::DiscardToDraw(n) => Open::Discarded(n),
-            ExtraEffect::AddAny(n, kinds, which) => {
-                Open::Filled(Count::Just(n), Takers::HoldingAny(kinds, which))
+            ExtraEffect::AddAny { n, kinds, tag, another } => {
+                Open::Filled(Count::Just(n), Takers::HoldingAny { kinds, tag, another })
             }
-            ExtraEffect::AddPer(resource, count, which) => {
-                Open::Filled(count, Takers::Holding(resource, which))
+            ExtraEffect::AddPer(resource, count, tag) => {
+                Open::Filled(count, Takers::Holding(resource, Which::Tagged(tag)))
             }
             ExtraEffect::TaggedLoses(most, resource, tag) => {
                 Open::Robbed(Loss { most, resource, stolen: false, tagged: Some(tag) })

@@ -96,8 +96,15 @@ pub struct Loss {
 pub enum Takers {
     /// Those that hold the resource.
     Holding(CardResource, Which),
-    /// Those that hold one of these kinds.
-    HoldingAny(Kinds, Which),
+    /// Those with a tag that hold one of these kinds.
+    HoldingAny {
+        /// What they may hold.
+        kinds: Kinds,
+        /// The tag.
+        tag: Tag,
+        /// Whether the card that says it is excluded.
+        another: bool,
+    },
     /// Those with at least one resource already.
     NonEmpty,
 }

@@ -23,28 +23,24 @@ pub(super) static PRELUDES: [Card; 35] = [
     prelude("P04", "Biolab").tags(&[Tag::Science]).play(&[Produce(1, Plants), Draw(3)]),
     prelude("P05", "Biosphere Support").tags(&[Tag::Plant]).play(&[Produce(2, Plants), Produce(-1, Money)]),
     prelude("P06", "Business Empire").tags(&[Tag::Earth]).play(&[Produce(6, Money), Owe(6)]),
-    prelude("P07", "Dome Farming").tags(&[Tag::Plant, Tag::Building]).play(&[
-        Produce(2, Money),
-        Produce(1, Plants),
-    ]),
+    prelude("P07", "Dome Farming")
+        .tags(&[Tag::Plant, Tag::Building])
+        .play(&[Produce(2, Money), Produce(1, Plants)]),
     prelude("P08", "Donation").play(&[Gain(21, Money)]),
     prelude("P09", "Early Settlement").tags(&[Tag::Building, Tag::City]).play(&[Produce(1, Plants), CITY]),
-    prelude("P10", "Ecology Experts").tags(&[Tag::Plant, Tag::Microbe]).play(&[
-        Produce(1, Plants),
-        Extra(PlayCard { cheaper: 0, eased: NEEDS_IGNORED }),
-    ]),
+    prelude("P10", "Ecology Experts")
+        .tags(&[Tag::Plant, Tag::Microbe])
+        .play(&[Produce(1, Plants), Extra(PlayCard { cheaper: 0, eased: NEEDS_IGNORED })]),
     prelude("P11", "Eccentric Sponsor").play(&[Extra(PlayCard { cheaper: 25, eased: 0 })]),
-    prelude("P12", "Experimental Forest").tags(&[Tag::Plant]).play(&[
-        Place(Tile::Greenery, Site::Greenery),
-        Extra(DrawSought(2, Sought::Tagged(Tag::Plant))),
-    ]),
+    prelude("P12", "Experimental Forest")
+        .tags(&[Tag::Plant])
+        .play(&[Place(Tile::Greenery, Site::Greenery), Extra(DrawSought(2, Sought::Tagged(Tag::Plant)))]),
     prelude("P13", "Galilean Mining").tags(&[Tag::Jovian]).play(&[Produce(2, Titanium), Owe(5)]),
     prelude("P14", "Great Aquifer").play(&[PlaceOceans(2)]),
     prelude("P15", "Huge Asteroid").play(&[Raise(3, Temperature), Owe(5)]),
-    prelude("P16", "Io Research Outpost").tags(&[Tag::Jovian, Tag::Science]).play(&[
-        Produce(1, Titanium),
-        Draw(1),
-    ]),
+    prelude("P16", "Io Research Outpost")
+        .tags(&[Tag::Jovian, Tag::Science])
+        .play(&[Produce(1, Titanium), Draw(1)]),
     prelude("P17", "Loan").play(&[Gain(30, Money), Produce(-2, Money)]),
     prelude("P18", "Martian Industries").tags(&[Tag::Building]).play(&[
         Produce(1, Energy),
@@ -61,20 +57,18 @@ pub(super) static PRELUDES: [Card; 35] = [
         Gain(2, Heat),
     ]),
     prelude("P24", "Nitrogen Shipment").play(&[Produce(1, Plants), Rate(1), Gain(5, Money)]),
-    prelude("P25", "Orbital Construction Yard").tags(&[Tag::Space]).play(&[
-        Produce(1, Titanium),
-        Gain(4, Titanium),
-    ]),
+    prelude("P25", "Orbital Construction Yard")
+        .tags(&[Tag::Space])
+        .play(&[Produce(1, Titanium), Gain(4, Titanium)]),
     prelude("P26", "Polar Industries").tags(&[Tag::Building]).play(&[Produce(2, Heat), PlaceOceans(1)]),
     prelude("P27", "Power Generation").tags(&[Tag::Power]).play(&[Produce(3, Energy)]),
     prelude("P28", "Research Network")
         .tags(&[Tag::Wild])
         .play(&[Produce(1, Money), Draw(3)])
         .passives(&[WildTag]),
-    prelude("P29", "Self-Sufficient Settlement").tags(&[Tag::Building, Tag::City]).play(&[
-        Produce(2, Money),
-        CITY,
-    ]),
+    prelude("P29", "Self-Sufficient Settlement")
+        .tags(&[Tag::Building, Tag::City])
+        .play(&[Produce(2, Money), CITY]),
     prelude("P30", "Smelting Plant").tags(&[Tag::Building]).play(&[Raise(2, Oxygen), Gain(5, Steel)]),
     prelude("P31", "Society Support").play(&[
         Produce(1, Plants),
@@ -85,10 +79,8 @@ pub(super) static PRELUDES: [Card; 35] = [
     prelude("P32", "Supplier").tags(&[Tag::Power]).play(&[Produce(2, Energy), Gain(4, Steel)]),
     prelude("P33", "Supply Drop").play(&[Gain(3, Titanium), Gain(8, Steel), Gain(3, Plants)]),
     prelude("P34", "UNMI Contractor").tags(&[Tag::Earth]).play(&[Rate(3), Draw(1)]),
-    prelude("P35", "Acquired Space Agency").play(&[
-        Gain(6, Titanium),
-        Extra(DrawSought(2, Sought::Tagged(Tag::Space))),
-    ]),
+    prelude("P35", "Acquired Space Agency")
+        .play(&[Gain(6, Titanium), Extra(DrawSought(2, Sought::Tagged(Tag::Space)))]),
 ];
 
 pub(super) static CARDS: [Card; 12] = [

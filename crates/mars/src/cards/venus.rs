@@ -13,13 +13,17 @@ const FLOATER: CardResource = CardResource::Floater;
 const MICROBE: CardResource = CardResource::Microbe;
 const ANIMAL: CardResource = CardResource::Animal;
 const VENUS_CARD: Which = Which::Tagged(Tag::Venus);
-const ANOTHER_VENUS_CARD: Which = Which::AnotherTagged(Tag::Venus);
 const LIVING: Kinds = Kinds::of(&[MICROBE, ANIMAL]);
 /// A tag of each of the three worlds (V20).
 const THREE_WORLDS: &[crate::card::Need] = &[Tags(Tag::Venus, 1), Tags(Tag::Earth, 1), Tags(Tag::Jovian, 1)];
 
 const fn city_off_mars(orbit: Orbit) -> Effect {
     Place(Tile::City, Site::Orbit(orbit))
+}
+
+/// Onto a card with a Venus tag, whichever of these it holds.
+const fn add_any(n: u8, kinds: Kinds, another: bool) -> Effect {
+    Extra(AddAny { n, kinds, tag: Tag::Venus, another })
 }
 
 pub(super) static CARDS: [Card; 54] = [
@@ -44,17 +48,14 @@ pub(super) static CARDS: [Card; 54] = [
     automated("217", "Atmoscoop", Venus, 22)
         .tags(&[Tag::Jovian, Tag::Space])
         .needs(&[Tags(Tag::Science, 3)])
-        .play(&[
-            OneOf(&[&[Raise(2, Temperature)], &[Raise(2, VENUS)]]),
-            AddTo(2, FLOATER, Which::Any),
-        ])
+        .play(&[OneOf(&[&[Raise(2, Temperature)], &[Raise(2, VENUS)]]), AddTo(2, FLOATER, Which::Any)])
         .points(1),
     event("218", "Comet for Venus", Venus, 11)
         .tags(&[Tag::Space, Tag::Event])
         .play(&[Raise(1, VENUS), Extra(TaggedLoses(4, Money, Tag::Venus))]),
     automated("219", "Corroder Suits", Venus, 8)
         .tags(&[Tag::Venus])
-        .play(&[Produce(2, Money), Extra(AddAny(1, Kinds::ANY, VENUS_CARD))]),
+        .play(&[Produce(2, Money), add_any(1, Kinds::ANY, false)]),
     automated("220", "Dawn City", Venus, 15)
         .tags(&[Tag::City, Tag::Space])
         .needs(&[Tags(Tag::Science, 4)])
@@ -93,18 +94,12 @@ pub(super) static CARDS: [Card; 54] = [
     automated("227", "Freyja Biodomes", Venus, 14)
         .tags(&[Tag::Plant, Tag::Venus])
         .needs(&[AtLeast(VENUS, 10)])
-        .play(&[
-            Produce(-1, Energy),
-            Produce(2, Money),
-            Extra(AddAny(2, LIVING, ANOTHER_VENUS_CARD)),
-        ])
+        .play(&[Produce(-1, Energy), Produce(2, Money), add_any(2, LIVING, true)])
         .points(2),
     event("228", "GHG Import From Venus", Venus, 23)
         .tags(&[Tag::Space, Tag::Venus, Tag::Event])
         .play(&[Raise(1, VENUS), Produce(3, Heat)]),
-    automated("229", "Giant Solar Shade", Venus, 27)
-        .tags(&[Tag::Space, Tag::Venus])
-        .play(&[Raise(3, VENUS)]),
+    automated("229", "Giant Solar Shade", Venus, 27).tags(&[Tag::Space, Tag::Venus]).play(&[Raise(3, VENUS)]),
     automated("230", "Gyropolis", Venus, 20).tags(&[Tag::City, Tag::Building]).play(&[
         Produce(-2, Energy),
         ProducePer(Money, Count::AnyTags(TagSet::of(&[Tag::Venus, Tag::Earth])), 1),
@@ -112,7 +107,7 @@ pub(super) static CARDS: [Card; 54] = [
     ]),
     event("231", "Hydrogen to Venus", Venus, 11)
         .tags(&[Tag::Space, Tag::Event])
-        .play(&[Raise(1, VENUS), Extra(AddPer(FLOATER, Count::Tags(Tag::Jovian), VENUS_CARD))]),
+        .play(&[Raise(1, VENUS), Extra(AddPer(FLOATER, Count::Tags(Tag::Jovian), Tag::Venus))]),
     automated("232", "Io Sulphur Research", Venus, 17)
         .tags(&[Tag::Science, Tag::Jovian])
         .play(&[Extra(DrawWithTags { few: 1, many: 3, tag: Tag::Venus, need: 3 })])
@@ -121,10 +116,10 @@ pub(super) static CARDS: [Card; 54] = [
         .tags(&[Tag::Venus])
         .needs(&[AtLeast(VENUS, 8)])
         .play(&[Produce(1, Titanium)]),
-    active("234", "Jet Stream Microscrappers", Venus, 12).tags(&[Tag::Venus]).holds(FLOATER).actions(&[
-        spend(&[Lose(1, Titanium)], &[AddHere(2)]),
-        spend(&[TakeHere(2)], &[Raise(1, VENUS)]),
-    ]),
+    active("234", "Jet Stream Microscrappers", Venus, 12)
+        .tags(&[Tag::Venus])
+        .holds(FLOATER)
+        .actions(&[spend(&[Lose(1, Titanium)], &[AddHere(2)]), spend(&[TakeHere(2)], &[Raise(1, VENUS)])]),
     active("235", "Local Shading", Venus, 4)
         .tags(&[Tag::Venus])
         .holds(FLOATER)
@@ -138,7 +133,7 @@ pub(super) static CARDS: [Card; 54] = [
         .tags(&[Tag::City, Tag::Venus])
         .needs(&[AtLeast(VENUS, 12)])
         .play(&[Produce(-1, Energy), city_off_mars(Orbit::MaxwellBase)])
-        .actions(&[free(&[Extra(AddAny(1, Kinds::ANY, ANOTHER_VENUS_CARD))])])
+        .actions(&[free(&[add_any(1, Kinds::ANY, true)])])
         .points(3),
     automated("239", "Mining Quota", Venus, 5)
         .tags(&[Tag::Building])
@@ -213,9 +208,11 @@ pub(super) static CARDS: [Card; 54] = [
         .tags(&[Tag::Venus])
         .needs(&[AtLeast(VENUS, 10)])
         .actions(&[spend(&[Produce(-1, Energy)], &[Raise(1, VENUS)])]),
-    automated("257", "Venus Soils", Venus, 20)
-        .tags(&[Tag::Venus, Tag::Plant])
-        .play(&[Raise(1, VENUS), Produce(1, Plants), AddTo(2, MICROBE, Which::Another)]),
+    automated("257", "Venus Soils", Venus, 20).tags(&[Tag::Venus, Tag::Plant]).play(&[
+        Raise(1, VENUS),
+        Produce(1, Plants),
+        AddTo(2, MICROBE, Which::Another),
+    ]),
     active("258", "Venus Waystation", Venus, 9)
         .tags(&[Tag::Venus, Tag::Space])
         .passives(&[CheaperTag(2, Tag::Venus)])
@@ -235,7 +232,7 @@ pub(super) static CARDS: [Card; 54] = [
     automated("261", "Venusian Plants", Venus, 13)
         .tags(&[Tag::Venus, Tag::Plant])
         .needs(&[AtLeast(VENUS, 16)])
-        .play(&[Raise(1, VENUS), Extra(AddAny(1, LIVING, ANOTHER_VENUS_CARD))])
+        .play(&[Raise(1, VENUS), add_any(1, LIVING, true)])
         .points(1),
     corporation("R01", "Aphrodite", Venus)
         .tags(&[Tag::Plant, Tag::Venus])

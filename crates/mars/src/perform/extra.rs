@@ -19,7 +19,7 @@ impl State {
         match word {
             // What only gives, may be left out, or is not refused (M60 to M62, V8).
             ExtraEffect::DrawWithTags { .. } | ExtraEffect::DrawSought(..) | ExtraEffect::OthersDraw(_) => {}
-            ExtraEffect::AddAny(..) | ExtraEffect::AddPer(..) | ExtraEffect::TaggedLoses(..) => {}
+            ExtraEffect::AddAny { .. } | ExtraEffect::AddPer(..) | ExtraEffect::TaggedLoses(..) => {}
             ExtraEffect::ProduceLowest | ExtraEffect::PlayPrelude(_) => {}
             ExtraEffect::WorldGovernment | ExtraEffect::RaiseNeutrally(_) => {}
             // Whether a card can be played is known only when all else the prelude does has been done
@@ -44,10 +44,9 @@ impl State {
     /// Whether such an instruction comes to nothing.
     pub(crate) fn is_extra_lost(&self, seat: Seat, text: Text, word: ExtraEffect) -> bool {
         match word {
-            ExtraEffect::AddAny(..) | ExtraEffect::AddPer(..) => match Effect::Extra(word).open() {
+            ExtraEffect::AddAny { .. } | ExtraEffect::AddPer(..) => match Effect::Extra(word).open() {
                 Open::Filled(count, takers) => {
-                    self.count(seat, text.card, count) == 0
-                        || self.takers(seat, text.card, takers).is_empty()
+                    self.count(seat, text.card, count) == 0 || self.takers(seat, text.card, takers).is_empty()
                 }
                 _ => false,
             },
@@ -93,7 +92,7 @@ impl State {
                     self.draw_to_hand(other, n, cause, log);
                 }
             }
-            ExtraEffect::AddAny(..) | ExtraEffect::AddPer(..) => {
+            ExtraEffect::AddAny { .. } | ExtraEffect::AddPer(..) => {
                 if let Open::Filled(count, takers) = at.effect().open() {
                     self.add_or_ask(at, (count, takers), seat, subject, log);
                 }

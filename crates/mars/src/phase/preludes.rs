@@ -101,16 +101,15 @@ impl State {
 
     /// Whether a prelude can be played now. What it gains may pay for it (P21), and a card played through it is chosen
     /// when all else has happened (P23): both are found out by trying.
-    pub(crate) fn can_play_prelude(&self, seat: Seat, id: CardId) -> bool {
+    pub fn can_play_prelude(&self, seat: Seat, id: CardId) -> bool {
         let text = Text::of(id, Clause::Play);
         let mut no = Any::default();
         self.check_effects(seat, text, &mut no);
         if no.0 {
             return false;
         }
-        let hangs_on = |effect: &Effect| {
-            matches!(effect, Effect::Owe(_) | Effect::Extra(ExtraEffect::PlayCard { .. }))
-        };
+        let hangs_on =
+            |effect: &Effect| matches!(effect, Effect::Owe(_) | Effect::Extra(ExtraEffect::PlayCard { .. }));
         if !self.may_owe() && !card(id).play.iter().any(hangs_on) {
             return true;
         }

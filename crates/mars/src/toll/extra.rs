@@ -22,7 +22,7 @@ impl Toll<'_> {
 
             ExtraEffect::FundAward | ExtraEffect::DrawWithTags { .. } | ExtraEffect::DrawSought(..) => {}
             ExtraEffect::DiscardToDraw(_) | ExtraEffect::OthersDraw(_) | ExtraEffect::ProduceLowest => {}
-            ExtraEffect::AddAny(..) | ExtraEffect::AddPer(..) => {}
+            ExtraEffect::AddAny { .. } | ExtraEffect::AddPer(..) => {}
         }
     }
 

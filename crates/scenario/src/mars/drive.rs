@@ -125,7 +125,9 @@ pub(crate) fn paid(log: &[Event], seat: Seat, cause: Cause) -> Pay {
             Event::Paid { seat: by, resource, amount, cause: why } if (*by, *why) == (seat, cause) => {
                 sum.add(*resource, *amount as u16);
             }
-            Event::PaidHere { seat: by, resource, amount, cause: why, .. } if (*by, *why) == (seat, cause) => {
+            Event::PaidHere { seat: by, resource, amount, cause: why, .. }
+                if (*by, *why) == (seat, cause) =>
+            {
                 sum.add_here(*resource, u16::from(*amount));
             }
             _ => {}

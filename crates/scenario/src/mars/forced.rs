@@ -110,9 +110,8 @@ impl Witnesses<'_, '_> {
                     if gained == resource && says(*cause, sells))
             }),
             Answer::Yes(_) => false,
-            Answer::Award(award) => {
-                self.spend(|event| matches!(event, Event::AwardFunded { award: funded, .. } if funded == award))
-            }
+            Answer::Award(award) => self
+                .spend(|event| matches!(event, Event::AwardFunded { award: funded, .. } if funded == award)),
             Answer::Parameter(parameter) => self.spend(|event| {
                 matches!(event, Event::Shifted { parameter: raised, cause: Cause::WorldGovernment, .. }
                     if raised == parameter)

@@ -140,7 +140,10 @@ impl Table {
         let laid_aside = self.name_all(given.laid_aside.iter().map(|card| card.0.0), at("laid_aside"))?;
         for (key, cards, most) in [("preludes", preludes, 2), ("laid_aside", laid_aside, 4)] {
             if cards.len() > most {
-                return Err(Misfit::new(at(key), format!("{} preludes; there are {most} at most", cards.len())));
+                return Err(Misfit::new(
+                    at(key),
+                    format!("{} preludes; there are {most} at most", cards.len()),
+                ));
             }
         }
         for (j, entry) in given.played.iter().enumerate() {

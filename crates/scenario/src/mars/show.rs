@@ -156,7 +156,9 @@ fn push_choices(state: &State, seat: Seat, keys: &mut Vec<(&'static str, Json)>)
         ("laid_aside", player.laid_aside.iter().copied().collect()),
         ("dealt_preludes", player.dealt.and(&cards::PRELUDES)),
     ];
-    keys.extend(lists.into_iter().filter(|(_, cards)| !cards.is_empty()).map(|(key, cards)| (key, set(cards))));
+    keys.extend(
+        lists.into_iter().filter(|(_, cards)| !cards.is_empty()).map(|(key, cards)| (key, set(cards))),
+    );
     let dealt = player.dealt.and(&cards::PROJECTS);
     let corporations = player.dealt.and(&cards::CORPORATIONS);
     if !corporations.is_empty() {

@@ -9,8 +9,8 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use tharsis_kernel::CardId;
 use tharsis_mars::{
-    Award, CardResource, Conversion, Hex, Milestone, Moon, Parameter, Party, Payer, Project, Resource, Source,
-    TRADE_PAYERS, cards,
+    Award, CardResource, Conversion, Hex, Milestone, Moon, Parameter, Party, Payer, Project, Resource,
+    Source, TRADE_PAYERS, cards,
 };
 
 /// What a price is paid with.
@@ -102,17 +102,34 @@ impl Pay {
 #[derive(Clone, Debug, serde::Deserialize)]
 #[serde(try_from = "MoveKeys")]
 pub(crate) enum Move {
-    Play { card: CardId, pay: Option<Pay> },
-    Standard { project: Project, cards: Vec<CardId>, pay: Option<Pay> },
+    Play {
+        card: CardId,
+        pay: Option<Pay>,
+    },
+    Standard {
+        project: Project,
+        cards: Vec<CardId>,
+        pay: Option<Pay>,
+    },
     Milestone(Milestone),
     Award(Award),
-    Action { card: CardId, option: u8 },
+    Action {
+        card: CardId,
+        option: u8,
+    },
     Convert(Conversion),
-    Trade { moon: Moon, with: Resource },
+    Trade {
+        moon: Moon,
+        with: Resource,
+    },
     LeaveOut(Moon),
     Buy(Vec<CardId>),
     Draft(CardId),
-    Corporation { card: CardId, preludes: Vec<CardId>, buy: Option<Vec<CardId>> },
+    Corporation {
+        card: CardId,
+        preludes: Vec<CardId>,
+        buy: Option<Vec<CardId>>,
+    },
     /// A beginner chooses preludes only.
     Preludes(Vec<CardId>),
     Prelude(CardId),
@@ -120,7 +137,10 @@ pub(crate) enum Move {
     Pass,
     Production,
     Neutral,
-    Delegate { party: Party, source: Source },
+    Delegate {
+        party: Party,
+        source: Source,
+    },
     Policy,
 }
 

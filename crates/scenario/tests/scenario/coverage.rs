@@ -25,7 +25,9 @@ fn every_card_is_played_by_a_scenario() {
     let mars = |scenario: &Value| scenario.get("game").and_then(Value::as_str) != Some("ares");
     for (_, scenario) in scenarios().into_iter().filter(|(_, scenario)| mars(scenario)) {
         for step in steps(&scenario).filter(|step| step.get("illegal") != Some(&Value::Bool(true))) {
-            let names = ["play", "prelude", "corporation"].into_iter().filter_map(|key| step["do"].get(key)?.as_str());
+            let names = ["play", "prelude", "corporation"]
+                .into_iter()
+                .filter_map(|key| step["do"].get(key)?.as_str());
             played.extend(names.map(str::to_lowercase));
             // The Beginner Corporation is taken, not chosen: it shows in what is expected.
             let players = step.pointer("/expect/players").and_then(Value::as_array).into_iter().flatten();

@@ -6,7 +6,7 @@ use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::state::App;
 use crate::store::ByWhom;
-use crate::table::{Denied, Live, Named, Shot, Submission, Undoing, bot_seed};
+use crate::table::{Denied, Live, Named, Shot, Submission, TOGETHER_MAX, Undoing, bot_seed};
 use crate::thinking::For;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tharsis_bots::{Budget, Level, Limit};
 use tharsis_kernel::Seat;
-use tharsis_wire::api::{Accepted, Choices, Hint, Insight, Moment, Stage, Undo};
+use tharsis_wire::api::{Accepted, Account, Choices, Hint, Insight, Moment, Stage, Trial, Undo};
 use tharsis_words::Denial;
 
 /// How long a bot thinks about a hint.
@@ -196,6 +196,30 @@ pub(crate) async fn insight(
     let shot = table.shown().await?;
     let insight = app.readers.read(move || shot.play.insight(seat, language, &shot.names));
     Ok(Json(insight.await?))
+}
+
+/// What your opening would come to with these choices, which are tried out and not made: corporation, cards and
+/// preludes together. Nothing (`null`) where there is nothing to tell.
+#[utoipa::path(post, path = "/api/tables/{id}/account", tag = "play",
+    params(("id" = String, Path), ("lang" = Option<String>, Query)), request_body = Trial,
+    security((), ("key" = [])), responses((status = 200, body = Option<Account>),
+        (status = 400, description = "unreadable"), (status = 403, description = "not-seated"),
+        (status = 409, description = "not-playing"), (status = 422, description = "illegal")))]
+pub(crate) async fn account(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Lang(language): Lang,
+    Body(trial): Body<Trial>,
+) -> Result<Json<Option<Account>>, Refusal> {
+    let table = app.table(&id).await?;
+    let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
+    if trial.choices.len() > TOGETHER_MAX {
+        return Err(Denied::Number(trial.choices.len()).into());
+    }
+    let shot = table.shown().await?;
+    let read = app.readers.read(move || shot.play.account(seat, &trial.choices, language));
+    Ok(Json(read.await?.map_err(|(place, refused)| Denied::choice(place + 1, refused))?))
 }
 
 /// What a bot would do in your place, where the table allows hints.

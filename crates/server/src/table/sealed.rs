@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tharsis_bots::Level;
 use tharsis_kernel::{Deal, Illegal, Seat, SeatSet};
-use tharsis_wire::api::{Ask, Bookmark, Insight, LedgerLine, LogLine};
+use tharsis_wire::api::{Account, Ask, Bookmark, Insight, LedgerLine, LogLine};
 use tharsis_wire::{Choosing, Play, Refused, Story};
 use tharsis_words::{Language, Names};
 
@@ -54,6 +54,9 @@ impl Play for Sealed {
     }
     fn insight(&self, _: Seat, _: &Language, _: &Names) -> Insight {
         Insight { previews: Default::default(), refusals: Default::default() }
+    }
+    fn account(&self, _: Seat, _: &[String], _: &Language) -> Result<Option<Account>, (usize, Refused)> {
+        Ok(None)
     }
     fn think(&self, _: Seat, _: Level, _: u64, _: Option<(&Language, &Names)>) -> Choosing {
         Choosing { choice: String::new(), thoughts: Vec::new() }

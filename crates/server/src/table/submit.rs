@@ -51,6 +51,16 @@ pub(crate) enum Denied {
     Store(StoreError),
 }
 
+impl Denied {
+    /// A choice that was refused; its place is counted from 1.
+    pub(crate) fn choice(place: usize, refused: Refused) -> Denied {
+        match refused {
+            Refused::Unreadable(why) => Denied::Unreadable { place, why },
+            Refused::Illegal(why) => Denied::Illegal { place, why },
+        }
+    }
+}
+
 impl From<StoreError> for Denied {
     fn from(error: StoreError) -> Denied {
         Denied::Store(error)
@@ -104,10 +114,7 @@ impl Live {
         for (i, (seat, choice)) in submission.choices.iter().enumerate() {
             let place = i + 1;
             let teaches = unjudged || play.teaches(*seat, choice);
-            let story = play.play(*seat, choice).map_err(|refused| match refused {
-                Refused::Unreadable(why) => Denied::Unreadable { place, why },
-                Refused::Illegal(why) => Denied::Illegal { place, why },
-            })?;
+            let story = play.play(*seat, choice).map_err(|refused| Denied::choice(place, refused))?;
             let last = play.choices(play.steps() - 1).pop().map_or_else(String::new, |(_, choice)| choice);
             let entry = EntryRow {
                 seq: inner.shot.book.seq + place as i64,

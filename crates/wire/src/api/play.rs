@@ -66,6 +66,10 @@ wire! {
         pub due: u32,
         /// The resource asked about.
         pub with: String,
+        /// The card it lies on, if it lies on one.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub card: Option<String>,
         /// What one of it is worth.
         pub worth: u32,
         /// How many there are.
@@ -148,6 +152,38 @@ wire! {
         pub previews: BTreeMap<String, Foresight>,
         /// By choice that is not legal now: all that is missing.
         pub refusals: BTreeMap<String, Vec<String>>,
+    }
+
+    /// Choices to be tried out, not made.
+    pub struct Trial {
+        /// The choices, in notation.
+        pub choices: Vec<String>,
+    }
+
+    /// What an opening would come to: where each number comes from, and what there is at the end.
+    pub struct Account {
+        /// One line for each source, in order.
+        pub lines: Vec<AccountLine>,
+        /// What there is then, as icons with numbers.
+        pub total: Vec<Change>,
+        /// Tiles placed and cards played on the way bring more, as they are chosen.
+        pub more: bool,
+    }
+
+    /// One source of an account.
+    pub struct AccountLine {
+        /// Its name.
+        pub text: String,
+        /// The card it is, if it is one.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub card: Option<String>,
+        /// What it changes.
+        pub changes: Vec<Change>,
+        /// The card cannot be played, and this is what comes instead.
+        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        pub unplayable: bool,
     }
 
     /// What a bot thinks of a choice.

@@ -113,7 +113,7 @@ fn bill(state: &State, seat: Seat, question: &Question) -> Option<BillInfo> {
         Payer::Plants => "plants",
         Payer::Heat => "heat",
     };
-    Some(BillInfo { due: bill.due.into(), with: with.to_string(), worth, have })
+    Some(BillInfo { due: bill.due.into(), with: with.to_string(), card: None, worth, have })
 }
 
 /// Why a choice cannot be made. A card in hand is judged whatever is asked; that it is not the phase for it is

@@ -1,11 +1,11 @@
 //! What a seat is asked, what each answer would bring, and why others are refused.
 
 use super::scene::number;
-use crate::api::{Ask, BillInfo, Offer};
+use crate::api::{Ask, BillInfo, Exactly, Offer};
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::{
-    Choice, Clause, Conversion, Mars, Obstacle, Open, Party, Question, Source, State, TRADE_PAYERS, Text,
-    Tile, cards,
+    Choice, Clause, Conversion, Mars, Obstacle, Open, PRELUDES_KEPT, Party, Payer, Question, Source, State,
+    TRADE_PAYERS, Text, Tile, cards,
 };
 use tharsis_words::{Language, Names};
 
@@ -25,7 +25,7 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language, names: &Names)
         proposed: state.proposed_payment(seat).map(|choice| choice.to_string()),
         bill: bill(state, seat, &question),
         picks_left: picks.then(|| state.picks_left(seat)),
-        exactly: None,
+        exactly: exactly(state, seat, &question),
         price: price(&question),
         tile: tile(&question).map(|tile| tile.word().to_string()),
         choices: legal.iter().map(offer).collect(),
@@ -36,6 +36,9 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language, names: &Names)
 pub(super) const fn kind(question: &Question) -> &'static str {
     match question {
         Question::Corporation => "corporation",
+        Question::Preludes => "preludes",
+        Question::Prelude => "prelude",
+        Question::Repeat(_) => "repeat",
         Question::Opening(_) => "opening",
         Question::Draft => "draft",
         Question::Research(_) => "research",
@@ -98,13 +101,27 @@ pub(super) fn tile(question: &Question) -> Option<Tile> {
     }
 }
 
+/// The preludes to be kept, all picks together (P4).
+fn exactly(state: &State, seat: Seat, question: &Question) -> Option<Exactly> {
+    let Question::Preludes = question else { return None };
+    let dealt = state.player(seat).dealt.and(&cards::PRELUDES);
+    Some(Exactly { n: u32::from(PRELUDES_KEPT), of: dealt.iter().map(number).collect() })
+}
+
 fn bill(state: &State, seat: Seat, question: &Question) -> Option<BillInfo> {
     let Question::Pay(bill) = question else { return None };
     Some(BillInfo {
         due: u32::from(bill.due),
-        with: bill.with.word().to_string(),
-        worth: u32::from(state.worth(seat, bill.with)),
-        have: u32::try_from(state.player(seat).stock(bill.with)).unwrap_or(0),
+        with: match bill.with {
+            Payer::Resource(resource) => resource.word().to_string(),
+            Payer::Here(id) => cards::card(id).holds.map_or("resource", |held| held.word()).to_string(),
+        },
+        card: if let Payer::Here(id) = bill.with { Some(number(id)) } else { None },
+        worth: u32::from(state.payer_worth(seat, bill.with)),
+        have: match bill.with {
+            Payer::Resource(resource) => u32::try_from(state.player(seat).stock(resource)).unwrap_or(0),
+            Payer::Here(id) => u32::from(state.on_card(id)),
+        },
     })
 }
 
@@ -128,12 +145,12 @@ pub(super) fn everything(state: &State, seat: Seat) -> Vec<Choice> {
     for id in player.tableau.iter() {
         choices.extend((0..cards::card(id).actions.len() as u8).map(|option| Choice::Act(id, option)));
     }
-    choices.extend(state.projects().iter().copied().map(Choice::Project));
+    choices.extend(state.projects().map(Choice::Project));
     for moon in state.moons_in_play() {
         choices.extend(TRADE_PAYERS.map(|with| Choice::Trade(moon, with)));
     }
-    choices.extend(state.map().milestones.iter().copied().map(Choice::Milestone));
-    choices.extend(state.map().awards.iter().copied().map(Choice::Award));
+    choices.extend(state.options().milestones(state.map()).map(Choice::Milestone));
+    choices.extend(state.options().awards(state.map()).map(Choice::Award));
     choices.extend(Conversion::ALL.iter().copied().map(Choice::Convert));
     if state.options().turmoil {
         for &party in Party::ALL {

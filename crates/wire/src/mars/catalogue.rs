@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 use tharsis_kernel::CardId;
 use tharsis_mars::{
     Award, BonusStep, CARD_PRICE, CardResource, Conversion, Deck, Ground, Hex, Kind, MapChoice, MapId, Mars,
-    Milestone, Moon, Options, Parameter, Party, Phase, Project, Resource, Tag, Tile, cards, project_cost,
+    Milestone, Moon, Options, Orbit, Parameter, Party, Phase, Project, Resource, Tag, Tile, cards,
+    project_cost,
 };
 use tharsis_words::Language;
 use tharsis_words::mars::{depict, depict_effects, icon};
@@ -85,6 +86,10 @@ wire! {
         pub text: Option<String>,
         /// Areas beside it.
         pub beside: Vec<String>,
+        /// The option it is there with; always if nothing is said.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub needs: Option<String>,
     }
 
     /// A global parameter.
@@ -99,6 +104,10 @@ wire! {
         pub max: i32,
         /// A step.
         pub step: i32,
+        /// The option it is there with; always if nothing is said.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub needs: Option<String>,
     }
 
     /// A value of a parameter that gives something.
@@ -117,9 +126,15 @@ pub(super) fn info(language: &Language) -> GameInfo {
         option("corporate-era", true, true),
         option("draft", false, true),
         option("colonies", true, true),
-        OptionInfo { needs: Some("colonies".to_string()), ..option("colony-corporation", true, true) },
+        corporations_of("colonies"),
         option("turmoil", true, true),
-        OptionInfo { needs: Some("turmoil".to_string()), ..option("rating-goal", true, false) },
+        OptionInfo { not_with: words_of(&["prelude-cards"]), ..option("prelude", true, true) },
+        OptionInfo { not_with: words_of(&["prelude"]), ..option("prelude-cards", true, true) },
+        corporations_of("prelude"),
+        option("venus", true, true),
+        corporations_of("venus"),
+        OptionInfo { needs: Some("venus".to_string()), ..option("venus-complete", false, true) },
+        option("rating-goal", true, false),
     ];
     let maps = MapChoice::offered().map(|map| map_option(map, language));
     game_info::<Mars>(
@@ -129,11 +144,32 @@ pub(super) fn info(language: &Language) -> GameInfo {
             preset("draft", "corporate-era draft", 3),
             preset("colonies", "corporate-era colonies", 3),
             preset("turmoil", "corporate-era turmoil", 3),
-            preset("everything", "corporate-era draft colonies turmoil", 3),
+            preset("friday", "corporate-era prelude", 3),
+            preset("everything", "corporate-era draft colonies turmoil prelude venus", 3),
             preset("first-game", "", 2),
             preset("solo", "corporate-era", 1),
         ],
     )
+}
+
+fn words_of(words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| word.to_string()).collect()
+}
+
+/// The option by which everybody is dealt a corporation of a box: of one box only (C1, P2, V1).
+fn corporations_of(expansion: &str) -> OptionInfo {
+    const ALL: [(&str, &str); 3] = [
+        ("colonies", "colony-corporation"),
+        ("prelude", "prelude-corporation"),
+        ("venus", "venus-corporation"),
+    ];
+    let word = ALL.iter().find(|(of, _)| *of == expansion).map_or(expansion, |(_, word)| word);
+    let others = ALL.iter().map(|(_, other)| *other).filter(|other| *other != word);
+    OptionInfo {
+        needs: Some(expansion.to_string()),
+        not_with: words_of(&others.collect::<Vec<_>>()),
+        ..option(word, true, true)
+    }
 }
 
 fn map_option(choice: MapChoice, language: &Language) -> OptionInfo {
@@ -168,7 +204,13 @@ pub(super) fn catalogue(language: &Language) -> MarsCatalogue {
 }
 
 fn project_info(project: Project, language: &Language) -> RuleInfo {
-    let needs = (!Options::default().projects().contains(&project)).then(|| "colonies".to_string());
+    let needs = match project {
+        Project::BuildColony => Some("colonies"),
+        Project::AirScrapping => Some("venus"),
+        Project::BufferGas => Some("rating-goal"),
+        _ => None,
+    };
+    let needs = needs.map(str::to_string);
     let cost = Some(u32::from(project_cost(project)));
     RuleInfo { needs, ..rule(project.word(), language.name(project), language.project_text(project), cost) }
 }
@@ -189,6 +231,8 @@ fn card_info(id: CardId, language: &Language) -> CardInfo {
 
 fn map_info(id: MapId, language: &Language) -> MapInfo {
     let map = id.map();
+    let everything = Options { venus: true, ..Options::default() };
+    let venus = || "venus".to_string();
     let award = |&it: &Award| rule(it.word(), language.name(it), language.award_text(it), None);
     let bonuses = |parameter: &Parameter| {
         let steps = map.bonus_steps.iter().filter(|step| step.parameter == *parameter);
@@ -201,8 +245,17 @@ fn map_info(id: MapId, language: &Language) -> MapInfo {
             .filter(|&hex| !hex.on_mars() || map.all.has(hex))
             .map(|hex| area_info(id, hex, language))
             .collect(),
-        milestones: map.milestones.iter().map(|&it| milestone_info(it, language)).collect(),
-        awards: map.awards.iter().map(award).collect(),
+        milestones: everything
+            .milestones(map)
+            .map(|it| RuleInfo {
+                needs: (!map.milestones.contains(&it)).then(venus),
+                ..milestone_info(it, language)
+            })
+            .collect(),
+        awards: everything
+            .awards(map)
+            .map(|it| RuleInfo { needs: (!map.awards.contains(&it)).then(venus), ..award(&it) })
+            .collect(),
         bonuses: Parameter::ALL.iter().map(bonuses).collect(),
     }
 }
@@ -228,6 +281,7 @@ fn area_info(id: MapId, hex: Hex, language: &Language) -> AreaInfo {
         bonus: depict_effects(gives).into_iter().flatten().map(glyph).collect(),
         text: area.and_then(|area| language.area_text(area)),
         beside: map.neighbours(hex).iter().map(|hex| hex.to_string()).collect(),
+        needs: hex.orbit().filter(|orbit| *orbit > Orbit::Phobos).map(|_| "venus".to_string()),
     }
 }
 
@@ -247,6 +301,7 @@ fn parameter_info(parameter: Parameter, language: &Language) -> ParameterInfo {
         min: track.from.into(),
         max: track.to().into(),
         step: track.step.into(),
+        needs: (parameter == Parameter::Venus).then(|| "venus".to_string()),
     }
 }
 

@@ -64,6 +64,9 @@ pub(super) fn seat(event: &Event) -> Option<Seat> {
         | Event::Drafted { seat, .. }
         | Event::Discarded { seat, .. }
         | Event::Flipped { seat, .. }
+        | Event::Found { seat, .. }
+        | Event::Unplayable { seat, .. }
+        | Event::PaidHere { seat, .. }
         | Event::ColonyPlaced { seat, .. }
         | Event::FleetSent { seat, .. }
         | Event::FleetsGained { seat, .. }
@@ -97,6 +100,9 @@ fn cards(event: &Event) -> Vec<String> {
         | Event::Used { card, .. }
         | Event::Added { card, .. }
         | Event::Removed { card, .. }
+        | Event::PaidHere { card, .. }
+        | Event::Found { card, .. }
+        | Event::Unplayable { card, .. }
         | Event::Flipped { card, .. } => Some(card),
         Event::Drew { card, .. }
         | Event::Dealt { card, .. }
@@ -159,10 +165,11 @@ pub(super) fn change(event: &Event) -> Option<Change> {
         Event::Added { seat, card, resource: what, amount, .. } => {
             Some(held(seat, card, what, i32::from(amount)))
         }
-        Event::Removed { seat, card, resource: what, amount, .. } => {
+        Event::Removed { seat, card, resource: what, amount, .. }
+        | Event::PaidHere { seat, card, resource: what, amount, .. } => {
             Some(held(seat, card, what, -i32::from(amount)))
         }
-        Event::Drew { seat, .. } => Some(plain("card", Some(seat), Some(1))),
+        Event::Drew { seat, .. } | Event::Found { seat, .. } => Some(plain("card", Some(seat), Some(1))),
         Event::ColonyPlaced { seat, .. } => Some(plain("colony", Some(seat), None)),
         Event::FleetsGained { seat, n, .. } => Some(plain("fleet", Some(seat), Some(i32::from(n)))),
         _ => None,

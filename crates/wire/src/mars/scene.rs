@@ -8,15 +8,13 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::CardSet;
-use tharsis_mars::{
-    Award, Board, Hex, Milestone, OwnView, Parameter, PlayerView, Score, State, Tag, View, cards,
-};
+use tharsis_mars::{Award, Board, Hex, Milestone, OwnView, PlayerView, Score, State, Tag, View, cards};
 use utoipa::ToSchema;
 
 wire! {
     /// A game of Mars as one viewer sees it. Cards are named by their printed numbers.
     pub struct MarsScene {
-        /// `setup`, `research`, `action`, `production`, `solar`, `final-greenery` or `end`.
+        /// `setup`, `prelude`, `research`, `action`, `production`, `solar`, `final-greenery` or `end`.
         pub phase: String,
         /// The map played on, by word; its areas and goals are in the catalogue.
         pub map: String,
@@ -147,6 +145,10 @@ wire! {
         pub next_cheaper: u8,
         /// Steps of ease for the next card.
         pub next_eased: u8,
+        /// Preludes not played yet: how many.
+        #[serde(skip_serializing_if = "is_zero", default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
+        pub preludes: u8,
         /// Fleets and colonies, where Colonies is played.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
@@ -192,7 +194,16 @@ wire! {
         pub kept: Vec<String>,
         /// When the order of effects is asked: the cards, in the default order.
         pub order: Vec<String>,
+        /// Preludes not played yet.
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+        pub preludes: Vec<String>,
     }
+}
+
+/// Whether there is none of it, so that it need not be sent.
+const fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// A card's printed number.
@@ -216,7 +227,8 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
         phase: view.phase.word().to_string(),
         map: view.map.word().to_string(),
         generation: view.generation,
-        parameters: Parameter::ALL
+        parameters: state
+            .parameters()
             .iter()
             .map(|it| (it.word().to_string(), view.parameters[it.idx()]))
             .collect(),
@@ -227,13 +239,8 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
         tiles: tiles(&view.board),
         deck: view.deck_size,
         discard: view.discard_size,
-        milestones: state
-            .map()
-            .milestones
-            .iter()
-            .map(|&milestone| milestone_scene(state, milestone))
-            .collect(),
-        awards: state.map().awards.iter().map(|&award| award_scene(state, award)).collect(),
+        milestones: view.options.milestones(state.map()).map(|it| milestone_scene(state, it)).collect(),
+        awards: view.options.awards(state.map()).map(|it| award_scene(state, it)).collect(),
         award_price: state.award_price(),
         colonies: view.options.colonies.then(|| colonies::scenes(state, &view.moons, viewer)),
         committee: view.turmoil.as_ref().map(turmoil::scene),
@@ -302,6 +309,7 @@ fn player_scene(state: &State, seat: Seat, view: &View) -> MarsPlayer {
         titanium_worth: player.titanium_worth,
         next_cheaper: player.next_cheaper,
         next_eased: player.next_eased,
+        preludes: player.n_preludes,
         trading: view.options.colonies.then(|| colonies::trading(state, seat)),
         politics: view.turmoil.as_ref().map(|it| turmoil::politics(it, seat)),
         score: score_scene(&player.score),
@@ -327,5 +335,6 @@ fn own_scene(own: &OwnView) -> MarsOwn {
         dealt: numbers(&own.dealt),
         kept: numbers(&own.kept),
         order: own.order.iter().map(|&id| number(id)).collect(),
+        preludes: numbers(&own.preludes),
     }
 }

@@ -71,7 +71,7 @@ one-of = zvolte jednu možnost: { $options }
 exchange = odhoďte libovolné množství { $from_of } (alespoň 1) → obdržte stejné množství { $to_of }
 if-rating-raised = jestliže se v této generaci zvýšil váš teraformační rating
 next-card-cheaper = příští karta, kterou v této generaci zahrajete, stojí o { $what_acc } méně
-next-card-eased = podmínky na teplotu, kyslík a oceány u příští karty, kterou v této generaci zahrajete, můžete zmírnit až o { $steps }
+next-card-eased = podmínky na hlavní faktory u příští karty, kterou v této generaci zahrajete, můžete zmírnit až o { $steps }
 
 # --- What is counted, in the accusative after "za". $n is how many make one share; $own how many of them this card bears.
 # self stands where the reader is the subject, so that the possessive is reflexive.
@@ -208,7 +208,7 @@ cheaper-project = standardní projekt { $project } vás stojí o { $what_acc } m
 worth-more = každá jednotka { $with_of }, kterou platíte, má hodnotu o { $what_acc } vyšší
 greenery-for = transformace rostlin na zeleň vás stojí { $what_acc } místo { $usual }
 heat-pays = teplem můžete platit stejně jako €
-eased = podmínky na teplotu, kyslík a oceány u svých karet můžete zmírnit až o { $steps }
+eased = podmínky na hlavní faktory u svých karet můžete zmírnit až o { $steps }
 untouchable = nikdo, ani vy, nesmí z této karty brát { $what_name-acc }
 protected = soupeři vám nesmějí brát rostliny, zvířata ani mikroby
 

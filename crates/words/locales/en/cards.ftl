@@ -70,7 +70,7 @@ one-of = choose one: { $options }
 exchange = spend any amount of { $from_name }, at least 1 → gain as much { $to_name }
 if-rating-raised = if your terraform rating was raised this generation
 next-card-cheaper = the next card you play this generation costs { $what } less
-next-card-eased = the next card you play this generation may miss its temperature, oxygen and ocean requirements by up to { $steps }
+next-card-eased = the next card you play this generation may miss its global requirements by up to { $steps }
 
 # --- What is counted. $n is how many make one share; $own how many of them this card bears.
 
@@ -192,7 +192,7 @@ cheaper-project = the standard project { $project } costs you { $what } less
 worth-more = each { $with_name } you pay with is worth { $what } more
 greenery-for = converting plants to a greenery costs you { $what } instead of { $usual }
 heat-pays = you may pay with heat as if it were M€
-eased = your cards may miss their temperature, oxygen and ocean requirements by up to { $steps }
+eased = your cards may miss their global requirements by up to { $steps }
 untouchable = nobody, not even you, can take { $what_name } off this card
 protected = opponents cannot take plants, animals or microbes from you
 

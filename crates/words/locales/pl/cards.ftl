@@ -71,7 +71,7 @@ one-of = wybierz jedno: { $options }
 exchange = wydaj dowolną ilość { $from_of } (co najmniej 1) → otrzymaj tyle samo { $to_of }
 if-rating-raised = jeśli w tym pokoleniu wzrósł twój współczynnik terraformacji
 next-card-cheaper = następna karta, którą zagrasz w tym pokoleniu, kosztuje o { $what_acc } mniej
-next-card-eased = wymagania Temperatury, tlenu i oceanów następnej karty, którą zagrasz w tym pokoleniu, możesz złagodzić o maksymalnie { $steps }
+next-card-eased = wymagania Wskaźników Globalnych następnej karty, którą zagrasz w tym pokoleniu, możesz złagodzić o maksymalnie { $steps }
 
 # --- What is counted, in the accusative after "za". $n is how many make one share; $own how many of them this card bears.
 # self stands where the reader is the subject, so that the possessive is reflexive.
@@ -208,7 +208,7 @@ cheaper-project = projekt standardowy { $project } kosztuje cię o { $what_acc }
 worth-more = każda jednostka { $with_of }, którą płacisz, jest warta o { $what_acc } więcej
 greenery-for = zamienienie roślinności w obszar zieleni kosztuje cię { $what_acc } zamiast { $usual }
 heat-pays = możesz płacić ciepłem tak jak M€
-eased = wymagania Temperatury, tlenu i oceanów swoich kart możesz złagodzić o maksymalnie { $steps }
+eased = wymagania Wskaźników Globalnych swoich kart możesz złagodzić o maksymalnie { $steps }
 untouchable = nikt, nawet ty, nie może zabrać { $what_of } z tej karty
 protected = przeciwnicy nie mogą zabierać ci roślinności, zwierząt ani mikrobów
 

@@ -35,6 +35,7 @@ impl Language {
             Choice::Policy => phrase.say("choice-policy"),
             Choice::Party(party) => phrase.noun("party", party).say("choice-party"),
             Choice::Resource(resource) => phrase.noun("what", resource).say("choice-resource"),
+            Choice::Parameter(parameter) => phrase.noun("what", parameter).say("choice-parameter"),
             Choice::Hex(hex) => self.area(hex),
             Choice::Moon(moon) => self.name(moon),
             Choice::Seat(seat) => names.of(seat, self),
@@ -71,13 +72,17 @@ impl Language {
             }
             Asked::Looking(_) => number.say("choice-discard-drawn"),
             Asked::Ordering => number.say("choice-order"),
+            Asked::Repeating(id) => match card(id).actions.get(usize::from(option)) {
+                Some(action) => Clauses::new(self, Some(card(id))).exchange(action.cost, action.gain),
+                None => number.say("choice-option"),
+            },
             Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => {
                 number.say("choice-option")
             }
             Asked::Selling | Asked::Paying(_) | Asked::Ending | Asked::Removing => {
                 number.say("choice-option")
             }
-            Asked::Heating(_) | Asked::Marking => number.say("choice-option"),
+            Asked::Heating(_) | Asked::Marking | Asked::Playing => number.say("choice-option"),
         }
     }
 
@@ -103,9 +108,9 @@ impl Language {
             Asked::Effect(_, Open::Exchange(from, to)) => {
                 phrase.counted("from", from, n).counted("to", to, n).say("choice-exchange")
             }
-            Asked::Effect(text, Open::ExchangeHere(to)) => {
+            Asked::Effect(text, Open::ExchangeHere(rate, to)) => {
                 let from = card_of(text).and_then(|card| card.holds);
-                phrase.counted("from", from, n).counted("to", to, n).say("choice-exchange")
+                phrase.counted("from", from, n).counted("to", to, n * u16::from(rate)).say("choice-exchange")
             }
             Asked::Heating(card) if n == 0 => phrase.noun("with", card.holds).say("choice-pay-none"),
             Asked::Heating(card) => phrase.counted("what", card.holds, n).say("choice-pay"),
@@ -117,6 +122,7 @@ impl Language {
             Asked::Selling | Asked::Ordering | Asked::Ending | Asked::Looking(_) | Asked::Removing => {
                 phrase.say("choice-amount")
             }
+            Asked::Playing | Asked::Repeating(_) => phrase.say("choice-amount"),
         }
     }
 }
@@ -127,13 +133,14 @@ fn card_label(asked: Asked) -> &'static str {
         Asked::Buying => "choice-buy",
         Asked::Drafting | Asked::Effect(_, Open::Kept(_)) => "choice-keep",
         Asked::Selling => "choice-sell",
-        Asked::Effect(_, Open::Discarded | Open::Swapped | Open::Discards(_)) => "choice-discard",
+        Asked::Effect(_, Open::Discarded(_) | Open::Swapped | Open::Discards(_)) => "choice-discard",
+        Asked::Playing | Asked::Effect(_, Open::Played | Open::Prelude) => "choice-play",
         Asked::Effect(_, Open::Emptied(..) | Open::Tapped(_) | Open::Spent(..)) => "choice-card-loses",
         Asked::Effect(..) | Asked::Plainly | Asked::Paying(_) | Asked::Ordering | Asked::Ending => {
             "choice-card"
         }
         Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-card",
-        Asked::Removing => "choice-card",
+        Asked::Removing | Asked::Repeating(_) => "choice-card",
     }
 }
 
@@ -145,6 +152,7 @@ fn nobody_label(asked: Asked) -> &'static str {
         Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => "choice-nobody",
         Asked::Selling | Asked::Paying(_) | Asked::Ordering | Asked::Ending => "choice-nobody",
         Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-nobody",
+        Asked::Playing | Asked::Repeating(_) => "choice-nobody",
         Asked::Removing => "choice-neutral",
     }
 }
@@ -157,6 +165,7 @@ fn done_label(asked: Asked) -> &'static str {
         Asked::Effect(..) | Asked::Plainly | Asked::Drafting => "choice-done",
         Asked::Paying(_) | Asked::Ordering | Asked::Ending | Asked::Removing => "choice-done",
         Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-done",
+        Asked::Playing | Asked::Repeating(_) => "choice-done",
     }
 }
 
@@ -167,5 +176,6 @@ fn pass_label(asked: Asked) -> &'static str {
         Asked::Effect(..) | Asked::Plainly | Asked::Buying | Asked::Drafting => "choice-pass",
         Asked::Selling | Asked::Paying(_) | Asked::Ordering | Asked::Removing => "choice-pass",
         Asked::Looking(_) | Asked::Heating(_) | Asked::Marking => "choice-pass",
+        Asked::Playing | Asked::Repeating(_) => "choice-pass",
     }
 }

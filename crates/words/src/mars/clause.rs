@@ -6,7 +6,7 @@
 use crate::language::Language;
 use crate::phrase::Phrase;
 use tharsis_mars::{
-    CARD_PRICE, Card, CardResource, Count, Effect, Parameter, Resource, Site, Tag, Tile, Which,
+    CARD_PRICE, Card, CardResource, Count, Effect, Orbit, Parameter, Resource, Site, Tag, Tile, Which,
 };
 
 /// Reads instructions as parts of one card, or of no card for the rules of the game.
@@ -135,6 +135,7 @@ impl<'l> Clauses<'l> {
                     Parameter::Temperature => "raise-temperature",
                     Parameter::Oxygen => "raise-oxygen",
                     Parameter::Oceans => "place-oceans",
+                    Parameter::Venus => "raise-venus",
                 };
                 self.phrase().number("n", n).counted("steps", "steps", n).say(id)
             }
@@ -174,7 +175,10 @@ impl<'l> Clauses<'l> {
             Effect::Pay(n, Some(resource)) => {
                 self.amount(n, Resource::Money).noun("with", resource).say("spend-with")
             }
-            Effect::Owe(n) => self.amount(n, Resource::Money).say("owe"),
+            Effect::Owe(n) => {
+                let id = if self.card.is_some() { "owe-by-card" } else { "owe" };
+                self.amount(n, Resource::Money).say(id)
+            }
             Effect::Exchange(from, to) => self.phrase().noun("from", from).noun("to", to).say("exchange"),
             Effect::IfRatingRaised => self.language.plain("if-rating-raised"),
             Effect::NextCardCheaper(n) => self.amount(n, Resource::Money).say("next-card-cheaper"),
@@ -184,9 +188,13 @@ impl<'l> Clauses<'l> {
             }
             Effect::Discard => self.language.plain("discard"),
             Effect::TakeFromOwn(n, resource) => self.held(n, Some(resource)).say("take-from-own"),
-            Effect::ExchangeHere(to) => self.here(1).noun("to", to).say("exchange-here"),
+            Effect::ExchangeHere(1, to) => self.here(1).noun("to", to).say("exchange-here"),
+            Effect::ExchangeHere(rate, to) => {
+                self.here(1).counted("to", to, rate).say("exchange-here-for-more")
+            }
             Effect::Colony(word) => self.colony(word),
             Effect::Politic(word) => self.politic(word),
+            Effect::Extra(word) => self.extra(word),
         }
     }
 
@@ -204,8 +212,10 @@ impl<'l> Clauses<'l> {
             Site::MetalBesideOwn => "place-metal-beside-own",
             Site::Volcanic => "place-volcanic",
             Site::NoctisCity => "place-noctis-city",
-            Site::GanymedeColony => "place-ganymede-colony",
-            Site::PhobosSpaceHaven => "place-phobos-space-haven",
+            Site::VolcanicCity => "place-volcanic-city",
+            Site::Orbit(Orbit::Ganymede) => "place-ganymede-colony",
+            Site::Orbit(Orbit::Phobos) => "place-phobos-space-haven",
+            Site::Orbit(_) => "place-off-mars",
         };
         let phrase = self.phrase().noun("tile", tile);
         if let Site::BesideCities(n) = site { phrase.number("n", n).say(id) } else { phrase.say(id) }

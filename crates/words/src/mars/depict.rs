@@ -1,6 +1,7 @@
 //! Cards of Mars as rows of icons.
 
 mod effect;
+mod extra;
 pub mod icon;
 mod moon;
 mod politic;
@@ -55,6 +56,7 @@ fn requirement(card: &Card) -> Row {
             Need::Chairman => row.push(Glyph::new("chairman")),
             Need::NeutralChairman => row.extend([Glyph::new("chairman"), Glyph::new("party-neutral")]),
             Need::LeadParties(n) => row.push(Glyph::new("leader").n(n)),
+            Need::Rating(n) => row.push(Glyph::new("tr").n(n)),
         }
     }
     for &effect in card.play {
@@ -116,6 +118,15 @@ fn passive(card: &Card, passive: Passive) -> Row {
         }
         Passive::WildTag => vec![tag(Tag::Wild), Glyph::new("equals"), Glyph::new("tag-any")],
         Passive::RatingCosts(n) => vec![Glyph::new("tr").n(1), colon(), less(n)],
+        Passive::EasedFor(n, what) => vec![parameter(what), colon(), Glyph::new("plus-minus").n(n)],
+        Passive::HerePays(n, what) => {
+            let worth = resource(Resource::Money).n(n);
+            vec![tag(what), colon(), here(card).n(1), Glyph::new("equals"), worth]
+        }
+        Passive::RaisesGive => {
+            let any = Glyph::new("r-any");
+            vec![any.clone().n(1).produced(), colon(), any.n(1)]
+        }
     }
 }
 

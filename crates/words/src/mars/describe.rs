@@ -1,5 +1,6 @@
 //! Cards of Mars in words: the requirement, what is done at once, actions, lasting effects, points.
 
+mod extra;
 mod moon;
 mod parts;
 mod rules;

@@ -5,7 +5,7 @@ use crate::names::Names;
 use crate::nouns::Noun;
 use crate::phrase::Phrase;
 use tharsis_kernel::{CardId, Seat, SeatSet};
-use tharsis_mars::{Cause, Conversion, Event, Hex, Moon, Phase, Resource, Tile};
+use tharsis_mars::{Cause, Conversion, Event, Hex, Moon, NEEDS_IGNORED, Phase, Resource, Tile};
 
 impl Language {
     /// An event as one sentence.
@@ -61,6 +61,8 @@ impl Language {
             Cause::Delegate => self.plain("cause-delegate"),
             Cause::Revision => self.plain("cause-revision"),
             Cause::Chairman => self.plain("cause-chairman"),
+            Cause::WorldGovernment => self.plain("cause-world-government"),
+            Cause::Prelude => self.plain("cause-prelude"),
         }
     }
 }
@@ -172,6 +174,11 @@ impl<'l> Teller<'l> {
                 self.maybe_card(seat, card, "event-discarded", "event-discarded-hidden")
             }
             Event::Flipped { seat, card, .. } => self.of(seat).card("card", card).say("event-flipped"),
+            Event::Found { seat, card, .. } => self.of(seat).card("card", card).say("event-found"),
+            Event::Unplayable { seat, card } => self.of(seat).card("card", card).say("event-unplayable"),
+            Event::PaidHere { seat, card, resource, amount, .. } => {
+                self.of(seat).card("card", card).counted("what", resource, amount).say("event-paid-here")
+            }
             Event::Reshuffled => self.language.plain("event-reshuffled"),
             Event::NextCard { seat, cheaper, eased, .. } => self.next_card(seat, cheaper, eased),
             Event::Refreshed => self.language.plain("event-refreshed"),
@@ -250,7 +257,9 @@ impl<'l> Teller<'l> {
         if cheaper > 0 || eased == 0 {
             clauses.push(self.amount(seat, cheaper.into(), Resource::Money).say("event-next-card-cheaper"));
         }
-        if eased > 0 {
+        if eased >= NEEDS_IGNORED {
+            clauses.push(self.of(seat).say("event-next-card-free"));
+        } else if eased > 0 {
             clauses.push(self.of(seat).counted("steps", "steps", eased).say("event-next-card-eased"));
         }
         self.language.enumerated(clauses)

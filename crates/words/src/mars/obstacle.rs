@@ -24,6 +24,14 @@ impl Language {
             Obstacle::TagsShort { tag, have, need } => {
                 phrase.number("have", have).tags("tags", tag, need).say("tags-short")
             }
+            Obstacle::RatingShort { have, need } => {
+                phrase.number("have", have).number("need", need).say("rating-short")
+            }
+            Obstacle::NoCardToDiscard => self.plain("no-card-to-discard"),
+            Obstacle::NoCardToPlay => self.plain("no-card-to-play"),
+            Obstacle::NothingToRepeat => self.plain("nothing-to-repeat"),
+            Obstacle::NoVenus => self.plain("no-venus"),
+            Obstacle::NoRatingGoal => self.plain("no-rating-goal"),
             Obstacle::ProductionRequired { resource, have, need } => phrase
                 .noun("what", resource)
                 .number("have", have)

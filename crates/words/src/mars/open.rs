@@ -1,5 +1,6 @@
 //! What a question leaves open, for questions and for the labels of their answers.
 
+use tharsis_kernel::CardId;
 use tharsis_mars::cards::card;
 use tharsis_mars::{Bill, Card, Clause, Open, Question, Text};
 
@@ -10,8 +11,12 @@ pub(crate) enum Asked {
     Plainly,
     /// Cards are bought.
     Buying,
-    /// Cards are drafted.
+    /// Cards are drafted, or preludes kept.
     Drafting,
+    /// A card is played.
+    Playing,
+    /// An action of this card is used again.
+    Repeating(CardId),
     /// Cards are sold.
     Selling,
     /// A price is paid.
@@ -42,7 +47,9 @@ impl Asked {
             Question::Heat { card: id, .. } => Asked::Heating(card(id)),
             Question::RaiseMarker(_) => Asked::Marking,
             Question::LowerMarker { at, .. } => Asked::Effect(at.text, at.effect().open()),
-            Question::Draft => Asked::Drafting,
+            Question::Draft | Question::Preludes => Asked::Drafting,
+            Question::Prelude => Asked::Playing,
+            Question::Repeat(id) => Asked::Repeating(id),
             Question::Pay(bill) => Asked::Paying(bill),
             Question::Decide { at, .. } | Question::Amount { at, .. } | Question::Flood { at, .. } => {
                 Asked::Effect(at.text, at.effect().open())
@@ -65,5 +72,6 @@ pub(crate) fn card_of(text: Text) -> Option<&'static Card> {
         Clause::Income(..) | Clause::Build(_) | Clause::ColonyBonus(_) => None,
         Clause::Global(_) | Clause::RulingBonus(_) | Clause::Policy(_) | Clause::Delegate => None,
         Clause::PolicyCost(_) | Clause::PolicyGain(_) => None,
+        Clause::WorldGovernment | Clause::Governed(_) | Clause::Prelude => None,
     }
 }

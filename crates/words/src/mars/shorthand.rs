@@ -5,6 +5,7 @@
 //! This is a notation, not a language: it is fixed, never translated, and lives in Rust.
 
 mod effect;
+mod extra;
 mod moon;
 mod part;
 mod politic;
@@ -65,7 +66,7 @@ pub fn shorthand(id: CardId) -> Shorthand {
         name: card.name.to_string(),
         deck: card.deck.word().to_string(),
         kind: card.kind.word().to_string(),
-        cost: (!corporation).then_some(card.cost),
+        cost: (!corporation && card.kind != Kind::Prelude).then_some(card.cost),
         tags: card.tags.iter().map(|tag| tag.word().to_string()).collect(),
         requires: notation.requires(),
         holds: card.holds.map(|resource| resource.word().to_string()),

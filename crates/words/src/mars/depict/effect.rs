@@ -6,7 +6,7 @@ use super::tag_of;
 use crate::depiction::{Glyph, Row};
 use crate::mars::clause::{is_cost, split_cost};
 use tharsis_mars::{
-    Action, By, CARD_PRICE, Card, Count, Effect, Parameter, Resource, Site, Tile, Trigger, When,
+    Action, By, CARD_PRICE, Card, Count, Effect, Parameter, Resource, Site, TagSet, Tile, Trigger, When,
 };
 
 /// A row for each instruction.
@@ -76,8 +76,10 @@ fn glyphs(card: &Card, effect: Effect) -> Row {
     match effect {
         Effect::Gain(n, what) => vec![resource(what).n(n)],
         Effect::GainPer(what, Count::AnyTags(tags)) => {
-            let tags: Vec<Row> = tags.iter().map(|it| vec![tag(it)]).collect();
-            [vec![resource(what).n(1), slash()], tags.join(&slash())].concat()
+            [vec![resource(what).n(1), slash()], any_of(tags)].concat()
+        }
+        Effect::ProducePer(what, Count::AnyTags(tags), 1) => {
+            [vec![resource(what).n(1).produced(), slash()], any_of(tags)].concat()
         }
         Effect::GainPer(what, things) => vec![resource(what).n(1), slash(), count(card, things, 1)],
         Effect::Lose(n, what) => vec![resource(what).n(minus(n))],
@@ -156,10 +158,17 @@ fn glyphs(card: &Card, effect: Effect) -> Row {
         Effect::DrawPer(things, per) => vec![Glyph::new("card").n(1), slash(), count(card, things, per)],
         Effect::Discard => vec![Glyph::new("discard")],
         Effect::TakeFromOwn(n, what) => vec![held(what).n(minus(n)).starred()],
-        Effect::ExchangeHere(to) => vec![x(), here(card), arrow(), x(), resource(to)],
+        Effect::ExchangeHere(1, to) => vec![x(), here(card), arrow(), x(), resource(to)],
+        Effect::ExchangeHere(rate, to) => vec![x(), here(card), arrow(), x(), resource(to).n(rate)],
         Effect::Colony(word) => super::moon::glyphs(word),
         Effect::Politic(word) => super::politic::glyphs(word),
+        Effect::Extra(word) => super::extra::glyphs(card, word),
     }
+}
+
+/// Any of these tags.
+fn any_of(tags: TagSet) -> Row {
+    tags.iter().map(|it| vec![tag(it)]).collect::<Vec<Row>>().join(&slash())
 }
 
 /// A price inside an alternative keeps its sign: nothing else sets it apart from a gain.
@@ -181,7 +190,7 @@ fn place(what: Tile, site: Site) -> Glyph {
             tile(what).starred()
         }
         Site::Metal | Site::MetalBesideOwn | Site::Volcanic | Site::NoctisCity => tile(what).starred(),
-        Site::GanymedeColony | Site::PhobosSpaceHaven => tile(what).starred(),
+        Site::VolcanicCity | Site::Orbit(_) => tile(what).starred(),
     }
 }
 
@@ -241,6 +250,8 @@ fn when(when: When) -> Row {
         When::ColonyPlaced(by) => vec![if is_anyone(by) { colony().any() } else { colony() }],
         When::TilePlaced => vec![Glyph::new("tile-any")],
         When::RatingNotRaised => vec![Glyph::new("tr").n(0)],
+        When::PointsPaid => vec![Glyph::new("card"), Glyph::new("vp").starred()],
+        When::Raised(what) => vec![parameter(what).n(1).any()],
     }
 }
 

@@ -25,6 +25,7 @@ pub fn held(resource: CardResource) -> Glyph {
         CardResource::Floater => "c-floater",
         CardResource::Camp => "c-camp",
         CardResource::Preservation => "c-preservation",
+        CardResource::Asteroid => "c-asteroid",
     })
 }
 
@@ -43,6 +44,7 @@ pub fn tag(tag: Tag) -> Glyph {
         Tag::Animal => "tag-animal",
         Tag::Event => "tag-event",
         Tag::Wild => "tag-wild",
+        Tag::Venus => "tag-venus",
     })
 }
 
@@ -52,6 +54,7 @@ pub fn parameter(parameter: Parameter) -> Glyph {
         Parameter::Temperature => "temp",
         Parameter::Oxygen => "oxygen",
         Parameter::Oceans => "ocean",
+        Parameter::Venus => "venus",
     })
 }
 

@@ -66,6 +66,7 @@ impl<'l> Clauses<'l> {
             Need::Chairman => self.language.plain("need-chairman"),
             Need::NeutralChairman => self.language.plain("need-neutral-chairman"),
             Need::LeadParties(n) => self.phrase().number("n", n).say("need-lead-parties"),
+            Need::Rating(n) => self.phrase().number("n", n).say("need-rating"),
         }
     }
 
@@ -114,6 +115,8 @@ impl<'l> Clauses<'l> {
             }
             When::TilePlaced => self.language.plain("when-tile-placed"),
             When::RatingNotRaised => self.language.plain("when-rating-not-raised"),
+            When::PointsPaid => self.language.plain("when-points-paid"),
+            When::Raised(parameter) => self.language.plain(&format!("when-raised-{}", parameter.word())),
         }
     }
 
@@ -165,6 +168,18 @@ impl<'l> Clauses<'l> {
             Passive::OceansGive(n) => money(n).say("oceans-give"),
             Passive::WildTag => self.language.plain("wild-tag"),
             Passive::RatingCosts(n) => money(n).say("rating-costs"),
+            Passive::EasedFor(n, parameter) => {
+                self.phrase().counted("steps", "steps", n).say(&format!("eased-{}", parameter.word()))
+            }
+            Passive::HerePays(n, tag) => {
+                let held = self.card.and_then(|card| card.holds);
+                self.phrase()
+                    .noun("what", held)
+                    .counted("money", Resource::Money, n)
+                    .noun("tag", tag)
+                    .say("here-pays")
+            }
+            Passive::RaisesGive => self.language.plain("raises-give"),
         }
     }
 

@@ -5,7 +5,7 @@ use super::politic::{clause, thing};
 use super::word::{amount, cards, held_plural, resource, share, tile};
 use crate::mars::clause::split_cost;
 use tharsis_mars::{
-    CARD_PRICE, Count, Effect, Hex, Kind, MapId, Parameter, Resource, Site, Tag, Tile, Which,
+    CARD_PRICE, Count, Effect, Hex, Kind, MapId, Orbit, Parameter, Resource, Site, Tag, Tile, Which,
 };
 
 impl Notation {
@@ -151,16 +151,18 @@ impl Notation {
             Effect::TakeFromOwn(n, what) => {
                 format!("lose {n} {} from any card of yours (mandatory)", what.word())
             }
-            Effect::ExchangeHere(to) => {
+            Effect::ExchangeHere(rate, to) => {
                 let here = self.card.holds.map_or("resources", held_plural);
-                format!("spend X {here} here (X >= 1) -> gain X {}", resource(to))
+                let x = if rate == 1 { "X".to_string() } else { format!("{rate}X") };
+                format!("spend X {here} here (X >= 1) -> gain {x} {}", resource(to))
             }
             Effect::Colony(word) => super::moon::clause(word),
             Effect::Politic(word) => clause(word),
+            Effect::Extra(word) => self.extra(word),
         }
     }
 
-    fn count(self, count: Count, per: u8) -> String {
+    pub(super) fn count(self, count: Count, per: u8) -> String {
         match count {
             Count::Tags(tag) => self.own_tags(tag, per),
             Count::OpponentTags(tag) => {
@@ -250,9 +252,11 @@ fn area(tile: Tile, site: Site) -> String {
             let hex = tharsis.noctis.expect("Tharsis has the area");
             format!(" on the area reserved for Noctis City (hex {hex} on Tharsis)")
         }
-        Site::GanymedeColony => format!(" on the reserved space area Ganymede Colony (id {})", Hex::GANYMEDE),
-        Site::PhobosSpaceHaven => {
-            format!(" on the reserved space area Phobos Space Haven (id {})", Hex::PHOBOS)
+        Site::VolcanicCity => " on a volcanic area, also next to other cities".to_string(),
+        Site::Orbit(orbit @ (Orbit::Ganymede | Orbit::Phobos)) => {
+            let name = if orbit == Orbit::Ganymede { "Ganymede Colony" } else { "Phobos Space Haven" };
+            format!(" on the reserved space area {name} (id {})", Hex::off_mars(orbit))
         }
+        Site::Orbit(_) => " on its area".to_string(),
     }
 }

@@ -15,7 +15,8 @@ pub(super) struct Notation {
 
 /// How the tables say that a requirement is eased.
 pub(super) fn eased(n: u8) -> String {
-    let parameters: Vec<&str> = Parameter::ALL.iter().map(|parameter| parameter.word()).collect();
+    let on_mars = Parameter::ALL.iter().filter(|&&parameter| parameter != Parameter::Venus);
+    let parameters: Vec<&str> = on_mars.map(|parameter| parameter.word()).collect();
     format!("eased by up to {n} steps ({}; min or max)", parameters.join(", "))
 }
 
@@ -47,6 +48,7 @@ impl Notation {
             Need::Chairman => "you are chairman".to_string(),
             Need::NeutralChairman => "the chairman is neutral".to_string(),
             Need::LeadParties(n) => format!("you lead >= {n} {}", if n == 1 { "party" } else { "parties" }),
+            Need::Rating(n) => format!("TR >= {n}"),
         }
     }
 
@@ -107,6 +109,12 @@ impl Notation {
             When::RatingNotRaised => {
                 let unless = "if your TR was not raised so far this generation";
                 (format!("production phase, {unless}"), By::You)
+            }
+            When::PointsPaid => ("you play a card with a VP icon that is not negative".to_string(), By::You),
+            When::Raised(parameter) => {
+                let (first, rest) = parameter.word().split_at(1);
+                let scale = format!("the {}{rest} scale is raised", first.to_uppercase());
+                (format!("{scale} (by anybody, World Government included)"), By::You)
             }
         }
     }
@@ -174,6 +182,21 @@ impl Notation {
                 format!("during your own action: {one}")
             }
             Passive::RatingCosts(n) => format!("each TR step costs you {n} M€"),
+            Passive::EasedFor(n, parameter) => {
+                let step = i16::from(parameter.track().step) * i16::from(n);
+                let (first, rest) = parameter.word().split_at(1);
+                let whose = format!("your {}{rest} requirements", first.to_uppercase());
+                format!("{whose} are shifted by up to {n} steps ({step} %), either way")
+            }
+            Passive::HerePays(n, tag) => {
+                let held = self.card.holds.map_or("resources", held_plural);
+                let tag = if tag == Tag::Venus { "a Venus".to_string() } else { a_tag(tag) };
+                format!("you pay for a card with {tag} tag: {held} here may be spent as {n} M€ each")
+            }
+            Passive::RaisesGive => {
+                let when = "one of your productions is raised (this corporation's start included)";
+                format!("{when}: gain as many of that resource as steps")
+            }
         }
     }
 

@@ -29,6 +29,7 @@ pub(super) fn held_plural(resource: CardResource) -> &'static str {
         CardResource::Floater => "floaters",
         CardResource::Camp => "camps",
         CardResource::Preservation => "preservation",
+        CardResource::Asteroid => "asteroids",
     }
 }
 
@@ -54,6 +55,7 @@ pub(super) fn limit(parameter: Parameter, sign: &str, n: i8) -> String {
         Parameter::Temperature => format!("temperature {sign} {n}"),
         Parameter::Oxygen => format!("oxygen {sign} {n}%"),
         Parameter::Oceans => format!("oceans {sign} {n}"),
+        Parameter::Venus => format!("venus {sign} {n}%"),
     }
 }
 
