@@ -114,9 +114,27 @@ pub(crate) struct Variant {
     /// Add the Turmoil expansion
     #[arg(long)]
     pub(crate) turmoil: bool,
-    /// Solo with Turmoil: the goal is a terraform rating of 63 instead of complete parameters
+    /// Solo: the goal is a terraform rating of 63 instead of complete parameters
     #[arg(long)]
     pub(crate) rating_goal: bool,
+    /// Play with the expansion Prelude
+    #[arg(long)]
+    pub(crate) prelude: bool,
+    /// Only the projects and corporations of Prelude, without its preludes
+    #[arg(long)]
+    pub(crate) prelude_cards: bool,
+    /// With Prelude: deal everybody one corporation of Prelude and one of the others
+    #[arg(long)]
+    pub(crate) prelude_corporation: bool,
+    /// Play with the expansion Venus Next
+    #[arg(long)]
+    pub(crate) venus: bool,
+    /// With Venus Next: deal everybody one corporation of Venus Next and one of the others
+    #[arg(long)]
+    pub(crate) venus_corporation: bool,
+    /// House rule: the game ends only when Venus is complete, too
+    #[arg(long)]
+    pub(crate) venus_complete: bool,
     /// The map, or any of them from the seed
     #[arg(long, default_value = MapChoice::default().word(), value_parser = map())]
     pub(crate) map: MapChoice,
@@ -140,6 +158,12 @@ impl Variant {
             beginners,
             turmoil: self.turmoil,
             rating_goal: self.rating_goal,
+            prelude: self.prelude,
+            prelude_cards: self.prelude_cards,
+            prelude_corporation: self.prelude_corporation,
+            venus: self.venus,
+            venus_corporation: self.venus_corporation,
+            venus_complete: self.venus_complete,
             map: self.map,
         };
         Mars::check_options(&options, self.players)?;
@@ -172,6 +196,12 @@ impl Default for Variant {
             colony_corporation: false,
             turmoil: false,
             rating_goal: false,
+            prelude: false,
+            prelude_cards: false,
+            prelude_corporation: false,
+            venus: false,
+            venus_corporation: false,
+            venus_complete: false,
             map: MapChoice::default(),
             beginner: Vec::new(),
             ares: "mulligan".to_string(),
@@ -265,7 +295,7 @@ pub(crate) struct Cards {
     #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
     pub(crate) game: String,
     /// Only this deck
-    #[arg(long, value_parser = ["basic", "corporate-era", "colonies", "turmoil"])]
+    #[arg(long, value_parser = ["basic", "corporate-era", "colonies", "turmoil", "prelude", "venus"])]
     pub(crate) deck: Option<String>,
     /// List the global events instead
     #[arg(long)]

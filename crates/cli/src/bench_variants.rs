@@ -8,19 +8,25 @@ use std::hint::black_box;
 use std::ops::Range;
 use std::process::Command;
 use std::time::{Duration, Instant};
+use tharsis_mars::Options;
 
 #[derive(Clone, Copy)]
 enum Variant {
-    Mars { colonies: bool, turmoil: bool },
+    Mars(fn() -> Options),
     Ares,
 }
 
+const PLAIN: Options = Options::CORPORATE_ERA;
+
 /// What is measured; the others are compared with the first.
-const VARIANTS: [(&str, Variant); 5] = [
-    ("base", Variant::Mars { colonies: false, turmoil: false }),
-    ("with Colonies", Variant::Mars { colonies: true, turmoil: false }),
-    ("with Turmoil", Variant::Mars { colonies: false, turmoil: true }),
-    ("with both", Variant::Mars { colonies: true, turmoil: true }),
+const VARIANTS: [(&str, Variant); 8] = [
+    ("base", Variant::Mars(|| PLAIN)),
+    ("with Colonies", Variant::Mars(|| Options { colonies: true, ..PLAIN })),
+    ("with Turmoil", Variant::Mars(|| Options { turmoil: true, ..PLAIN })),
+    ("with both", Variant::Mars(|| Options { colonies: true, turmoil: true, ..PLAIN })),
+    ("with Prelude", Variant::Mars(|| Options { prelude: true, ..PLAIN })),
+    ("with Venus", Variant::Mars(|| Options { venus: true, ..PLAIN })),
+    ("with all", Variant::Mars(|| Options { colonies: true, turmoil: true, prelude: true, venus: true, ..PLAIN })),
     ("Ares", Variant::Ares),
 ];
 
@@ -39,10 +45,7 @@ pub(crate) struct VariantFigures {
 impl Variant {
     fn play(self, seeds: Range<u64>) -> Tally {
         match self {
-            Variant::Mars { colonies, turmoil } => {
-                let options = tharsis_mars::Options { colonies, turmoil, ..Default::default() };
-                play(&options, 2, seeds)
-            }
+            Variant::Mars(options) => play(&options(), 2, seeds),
             Variant::Ares => play_ares(&tharsis_ares::Options::default(), 2, seeds),
         }
     }

@@ -10,10 +10,12 @@ use tharsis_words::mars::{depict, depict_event, depict_party, event_shorthand, m
 use tharsis_words::{Language, Row};
 
 /// Notes of the fact table and rulings, which live in the repository's files and nowhere else.
-const FACTS: [&str; 3] = [
+const FACTS: [&str; 5] = [
     include_str!("../../../facts/mars-base-cards.toml"),
     include_str!("../../../facts/mars-colonies.toml"),
     include_str!("../../../facts/mars-turmoil.toml"),
+    include_str!("../../../facts/mars-prelude.toml"),
+    include_str!("../../../facts/mars-venus.toml"),
 ];
 const RULINGS: &str = include_str!("../../../docs/rules/mars-rulings.md");
 const ARES_FACTS: &str = include_str!("../../../facts/ares-cards.toml");

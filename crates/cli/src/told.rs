@@ -33,8 +33,12 @@ impl Told for Mars {
         let name = |id: Option<_>| id.map_or("", |id| tharsis_mars::cards::card(id).name).to_string();
         let players = view.players.iter();
         let players = players.map(|it| (name(it.corporation), it.score.total(), it.rating.into()));
-        let [temperature, oxygen, oceans] = view.parameters;
-        (parameters(&round, temperature, oxygen, oceans), players.collect())
+        let [temperature, oxygen, oceans, venus] = view.parameters;
+        let mut text = parameters(&round, temperature, oxygen, oceans);
+        if view.options.venus {
+            text += &format!(", {venus} % Venus");
+        }
+        (text, players.collect())
     }
 }
 

@@ -47,11 +47,14 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { corporate_era: true, ..Options::NOTHING }
+        Options::CORPORATE_ERA
     }
 }
 
 impl Options {
+    /// The Corporate Era without any addition.
+    pub const CORPORATE_ERA: Options = Options { corporate_era: true, ..Options::NOTHING };
+
     /// The standard game without any addition.
     const NOTHING: Options = Options {
         corporate_era: false,

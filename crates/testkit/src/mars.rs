@@ -24,7 +24,7 @@ impl Proven for Mars {
     told_alike!();
 
     fn variants() -> Vec<(Options, u8)> {
-        [plain_variants(), colony_variants(), map_variants()].concat()
+        [plain_variants(), colony_variants(), extra_variants(), map_variants()].concat()
     }
 
     fn ends_sooner(choice: Choice) -> bool {
@@ -123,7 +123,7 @@ fn moons(state: &State) -> String {
 }
 
 #[rustfmt::skip]
-static GOLDENS: [Golden; 25] = [
+static GOLDENS: [Golden; 37] = [
     golden("solo", "corporate-era", 1, 11),
     golden("2-corporate-era", "corporate-era", 2, 22),
     golden("2-standard-draft", "draft", 2, 23),
@@ -149,6 +149,18 @@ static GOLDENS: [Golden; 25] = [
     golden("2-random-map", "corporate-era map-random", 2, 323),
     golden("3-elysium-draft", "corporate-era draft map-elysium", 3, 333),
     golden("4-hellas-colonies-turmoil", "corporate-era colonies turmoil map-hellas", 4, 344),
+    golden("solo-prelude", "corporate-era prelude", 1, 411),
+    golden("solo-prelude-rating", "corporate-era rating-goal prelude", 1, 412),
+    golden("2-prelude", "corporate-era prelude", 2, 422),
+    golden("3-prelude-draft-beginner", "draft prelude beginner-1", 3, 433),
+    golden("2-prelude-cards", "corporate-era prelude-cards", 2, 423),
+    golden("solo-venus", "corporate-era venus", 1, 511),
+    golden("2-venus", "corporate-era venus", 2, 522),
+    golden("3-venus-complete", "corporate-era venus venus-corporation venus-complete", 3, 533),
+    golden("5-venus-colonies", "colonies venus", 5, 555),
+    golden("solo-everything", "corporate-era colonies turmoil prelude venus", 1, 611),
+    golden("4-everything-elysium", "corporate-era draft colonies turmoil prelude venus map-elysium", 4, 644),
+    golden("5-everything-hellas", "corporate-era colonies turmoil prelude venus map-hellas", 5, 655),
 ];
 
 /// The base game and Turmoil.
@@ -190,6 +202,43 @@ fn colony_variants() -> Vec<(Options, u8)> {
     variants
 }
 
+/// Prelude and Venus Next, each alone and with every other expansion, at every size of table; what else there is to
+/// choose comes in turn.
+fn extra_variants() -> Vec<(Options, u8)> {
+    const BOXES: [(bool, bool, bool); 5] = [
+        (true, false, false),
+        (false, true, false),
+        (false, false, true),
+        (true, false, true),
+        (false, true, true),
+    ];
+    let mut variants = Vec::new();
+    for n_seats in 1..=5u8 {
+        for (i, (prelude, prelude_cards, venus)) in BOXES.into_iter().enumerate() {
+            for (colonies, turmoil) in [(false, false), (true, false), (false, true), (true, true)] {
+                let turn = variants.len() + i;
+                let options = Options {
+                    corporate_era: n_seats == 1 || turn % 3 != 0,
+                    draft: n_seats > 1 && turn % 2 == 0,
+                    beginners: if turn % 5 == 0 { seats(&[n_seats - 1]) } else { seats(&[]) },
+                    prelude,
+                    prelude_cards,
+                    venus,
+                    colonies,
+                    turmoil,
+                    prelude_corporation: prelude && turn % 4 == 1,
+                    venus_corporation: venus && !prelude && turn % 4 == 1,
+                    venus_complete: venus && n_seats > 1 && turn % 4 == 3,
+                    rating_goal: n_seats == 1 && turn % 3 == 1,
+                    ..Options::default()
+                };
+                variants.push((options, n_seats));
+            }
+        }
+    }
+    variants
+}
+
 /// Every other map, one made up for tests among them, at every size of table and with every expansion at some.
 fn map_variants() -> Vec<(Options, u8)> {
     let made_up = MapId::from_word("made-up").map(MapChoice::On);
@@ -199,6 +248,8 @@ fn map_variants() -> Vec<(Options, u8)> {
         draft: n_seats > 3,
         colonies: n_seats.is_multiple_of(2) && allows(map, Deck::Colonies),
         turmoil: n_seats > 2,
+        prelude: n_seats % 3 != 0,
+        venus: n_seats % 3 != 1,
         map,
         ..Options::default()
     };

@@ -5,7 +5,7 @@ use crate::proven::Count;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::CardSet;
 use tharsis_mars::{
-    Bill, Clause, Event, MARKER_START, Mars, MoonState, N_MOONS, Owner, Parameter, Party, Phase, Question,
+    Bill, Clause, Event, MARKER_START, Mars, MoonState, N_MOONS, N_PARAMETERS, Owner, Parameter, Party, Phase, Question,
     Resource, State, Status, cards,
 };
 
@@ -16,7 +16,7 @@ pub struct Audit {
     production: Vec<[i16; 6]>,
     rating: Vec<i16>,
     on_card: Vec<u8>,
-    parameters: [i8; 3],
+    parameters: [i8; N_PARAMETERS],
     moons: [MoonState; N_MOONS],
     fleets: Vec<u8>,
     committee: Seats,
@@ -97,12 +97,7 @@ impl crate::Audit<Mars> for Audit {
             production: players.iter().map(|player| player.production).collect(),
             rating: players.iter().map(|player| player.rating).collect(),
             on_card: (0..cards::N_CARDS as CardId).map(|id| state.on_card(id)).collect(),
-            parameters: Parameter::ALL
-                .iter()
-                .map(|&it| state.parameter(it))
-                .collect::<Vec<_>>()
-                .try_into()
-                .expect("three"),
+            parameters: std::array::from_fn(|i| state.parameter(Parameter::ALL[i])),
             moons: *state.moons(),
             fleets: players.iter().map(|player| player.fleets).collect(),
             committee: Seats::of(state),
@@ -129,7 +124,9 @@ impl crate::Audit<Mars> for Audit {
                 self.parameters[parameter.idx()] = to
             }
             Event::Added { card, amount, .. } => self.on_card[card as usize] += amount,
-            Event::Removed { card, amount, .. } => self.on_card[card as usize] -= amount,
+            Event::Removed { card, amount, .. } | Event::PaidHere { card, amount, .. } => {
+                self.on_card[card as usize] -= amount;
+            }
             Event::FleetsGained { seat, n, .. } => self.fleets[seat.idx()] += n,
             Event::MoonInPlay { moon, active } => {
                 let moon = &mut self.moons[moon.idx()];
@@ -161,21 +158,35 @@ pub(super) fn check_cards(state: &State, step: &str) {
     once(state.discard_pile(), "the discard pile");
     for player in state.players() {
         once(player.hand, "a hand");
-        once(player.tableau.without(&cards::CORPORATIONS), "a tableau");
+        once(player.tableau.and(&cards::PROJECTS), "a tableau");
         once(player.events, "the events");
-        once(player.dealt.without(&cards::CORPORATIONS), "the cards dealt");
+        once(player.dealt.and(&cards::PROJECTS), "the cards dealt");
         let aside = player.kept.without(&player.dealt).without(&player.hand);
-        once(aside.without(&cards::CORPORATIONS), "the cards kept aside");
+        once(aside.and(&cards::PROJECTS), "the cards kept aside");
     }
     if let Some(card) = card_being_paid(state) {
         once(CardSet::EMPTY.with(card), "the card being paid");
     }
     count.check(cards::project_deck(&state.options()));
+    check_preludes(state, step);
+}
+
+/// The same for preludes, none of which is in two places; one that could not be played is nowhere any more (P17).
+fn check_preludes(state: &State, step: &str) {
+    let mut count = Count::at(step);
+    let mut once = |cards: CardSet, place: &str| count.add(cards, place);
+    once(state.prelude_deck().iter().copied().collect(), "the prelude deck");
+    for player in state.players() {
+        once(player.preludes.iter().copied().collect(), "preludes in hand");
+        once(player.laid_aside.iter().copied().collect(), "preludes laid aside");
+        once(player.tableau.and(&cards::PRELUDES), "a tableau");
+        once(player.dealt.and(&cards::PRELUDES), "the preludes dealt");
+    }
 }
 
 /// A card lies in nobody's hand while it is being paid.
 fn card_being_paid(state: &State) -> Option<u16> {
-    if state.phase() != Phase::Action {
+    if !matches!(state.phase(), Phase::Action | Phase::Prelude) {
         return None;
     }
     match state.question(state.active())? {

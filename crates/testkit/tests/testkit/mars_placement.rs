@@ -77,9 +77,12 @@ fn naive(state: &State, site: Site) -> Vec<Hex> {
             Site::Volcanic => {
                 land(hex) && (state.map().volcanic.is_empty() || state.map().area(hex).volcanic)
             }
+            // Beside cities, too, but on a map without volcanoes as any city (ruling 110).
+            Site::VolcanicCity if state.map().volcanic.is_empty() => land(hex) && cities(hex) == 0,
+            Site::VolcanicCity => land(hex) && state.map().area(hex).volcanic,
             Site::NoctisCity if state.map().noctis.is_none() => land(hex) && cities(hex) == 0,
             Site::NoctisCity => is(state, hex, Ground::NoctisCity) && state.board().tile(hex).is_none(),
-            Site::GanymedeColony | Site::PhobosSpaceHaven => false,
+            Site::Orbit(_) => false,
         }
     };
     state.map().all.iter().filter(legal).collect()
@@ -91,7 +94,7 @@ proptest! {
         for site in [
             Site::Land, Site::OceanArea, Site::Greenery, Site::City, Site::Isolated, Site::BesideCities(1),
             Site::BesideCities(2), Site::BesideGreenery, Site::Metal, Site::MetalBesideOwn, Site::Volcanic,
-            Site::NoctisCity,
+            Site::NoctisCity, Site::VolcanicCity,
         ] {
             prop_assert_eq!(state.areas(ME, site).iter().collect::<Vec<_>>(), naive(&state, site), "{:?}", site);
         }

@@ -2,6 +2,7 @@
 //! Used by the tests of this folder and by the unit tests.
 
 pub(crate) mod ares;
+mod extra;
 mod politics;
 
 use tharsis_kernel::{CardId, Seat};
@@ -41,6 +42,7 @@ pub(crate) fn causes() -> Vec<Cause> {
     let steps = [(Parameter::Temperature, -24), (Parameter::Oxygen, 8), (Parameter::Oceans, 1)];
     causes.extend(steps.map(|(parameter, at)| Cause::BonusStep { parameter, at }));
     causes.extend(politics::causes());
+    causes.extend(extra::causes());
     causes
 }
 
@@ -89,8 +91,9 @@ pub(crate) fn events() -> Vec<Event> {
     for (tile, hex) in [(Tile::City, Hex(10)), (Tile::Greenery, Hex(11))] {
         events.push(Event::Placed { seat: None, tile, hex, cause: Cause::Setup });
     }
-    for (hex, name) in [(Hex::GANYMEDE, "Ganymede Colony"), (Hex::PHOBOS, "Phobos Space Haven")] {
-        events.push(Event::Placed { seat: Some(ANN), tile: Tile::City, hex, cause: Cause::Card(id(name)) });
+    for &orbit in Orbit::ALL {
+        let (hex, cause) = (Hex::off_mars(orbit), Cause::Card(id("Ganymede Colony")));
+        events.push(Event::Placed { seat: Some(ANN), tile: Tile::City, hex, cause });
     }
     events.push(Event::Claimed { seat: ANN, hex: Hex(32) });
     events.extend(events_on_cards());
@@ -102,6 +105,7 @@ pub(crate) fn events() -> Vec<Event> {
         cause,
     }));
     events.extend(politics::events());
+    events.extend(extra::events());
     events.extend(last_events());
     events
 }
@@ -168,6 +172,11 @@ fn last_events() -> Vec<Event> {
 
 /// A bill, made as a saved game makes it: its other fields belong to the engine.
 pub(crate) fn bill(with: Resource) -> Question {
+    bill_with(Payer::Resource(with))
+}
+
+/// The same for whatever pays.
+pub(crate) fn bill_with(with: Payer) -> Question {
     let text = Text::of(id("Asteroid"), Clause::Play);
     let json = serde_json::json!({ "due": 14, "with": with, "later": 0, "heat_kept": 0, "text": text });
     Question::Pay(serde_json::from_value(json).expect("a bill"))
@@ -194,6 +203,7 @@ pub(crate) fn decisions() -> Vec<Question> {
         texts.extend([Clause::Build(moon), Clause::ColonyBonus(moon)].map(Text::rule));
     }
     texts.extend(politics::texts());
+    texts.extend(extra::texts());
     let mut decisions = Vec::new();
     for text in texts {
         let branches = |effect: &Effect| if let Effect::OneOf(it) = effect { it.len() as u8 } else { 0 };
@@ -247,6 +257,7 @@ pub(crate) fn questions() -> Vec<Question> {
     questions.push(Question::Decide { at: set_off, subject: id("Research") });
     questions.extend(questions_of_colonies());
     questions.extend(politics::questions());
+    questions.extend(extra::questions());
     questions
 }
 
@@ -277,8 +288,6 @@ pub(crate) fn choices() -> Vec<(Choice, Option<Question>)> {
         (Choice::Act(id("Regolith Eaters"), 1), Some(Question::Turn)),
         (Choice::First, Some(Question::Turn)),
         (Choice::Hex(Hex(32)), None),
-        (Choice::Hex(Hex::GANYMEDE), None),
-        (Choice::Hex(Hex::PHOBOS), None),
         (Choice::Seat(BOB), None),
         (Choice::EndTurn, Some(Question::Turn)),
         (Choice::Pass, Some(Question::Turn)),
@@ -317,6 +326,7 @@ fn choices_of_colonies() -> Vec<(Choice, Option<Question>)> {
     let payers = TRADE_PAYERS.map(|with| (Choice::Trade(Moon::Ceres, with), Some(Question::Turn)));
     choices.extend(payers);
     choices.extend(politics::choices());
+    choices.extend(extra::choices());
     choices
 }
 
@@ -413,6 +423,7 @@ pub(crate) fn obstacles() -> Vec<Obstacle> {
             obstacles.push(Obstacle::TooHigh { parameter, now, need: less, eased });
         }
     }
+    obstacles.extend(extra::obstacles());
     let needs = Milestone::ALL.iter().map(|it| (it, (1, i32::from(it.goal().need))));
     let unmet = needs.map(|(&milestone, (have, need))| Obstacle::MilestoneNotMet { milestone, have, need });
     obstacles.extend(unmet);
