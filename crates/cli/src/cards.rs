@@ -141,7 +141,7 @@ fn list_ares(json: bool, language: &Language) -> Result<ExitCode> {
 fn print(id: CardId, language: &Language) {
     let card = cards::card(id);
     let price = match card.kind {
-        Kind::Corporation => String::new(),
+        Kind::Corporation | Kind::Prelude => String::new(),
         Kind::Automated | Kind::Active | Kind::Event => {
             format!(" {} {}", card.cost, language.name(Resource::Money))
         }

@@ -11,17 +11,17 @@ use std::fmt;
 /// All symbols that depictions use, sorted: what a client's sprite must have.
 #[rustfmt::skip]
 pub const ICONS: &[&str] = &[
-    "arrow", "c-animal", "c-any", "c-camp", "c-fighter", "c-floater", "c-microbe", "c-preservation",
-    "c-science", "card", "card-blue", "card-green", "chairman", "claim", "colon", "colony", "copy", "delegate",
-    "discard", "equals", "eye", "first", "fleet", "forest", "influence", "leader", "lock", "max", "minus",
-    "ocean", "oxygen", "party-greens", "party-kelvinists", "party-mars", "party-neutral", "party-reds",
-    "party-scientists", "party-unity", "phase-action", "plus", "plus-minus", "project", "r-any", "r-energy",
-    "r-heat", "r-mc", "r-plant", "r-steel", "r-titanium", "slash", "tag-animal", "tag-any", "tag-building",
-    "tag-city", "tag-earth", "tag-event", "tag-jovian", "tag-microbe", "tag-plant", "tag-power", "tag-science",
-    "tag-space", "tag-wild", "temp", "tile-any", "tile-capital", "tile-city", "tile-commercial",
-    "tile-ecological", "tile-greenery", "tile-industrial", "tile-lava", "tile-mining", "tile-mohole",
-    "tile-nuclear", "tile-ocean", "tile-preserve", "tile-restricted", "tr", "vp", "x", "zone-purple",
-    "zone-red", "zone-white", "zone-yellow",
+    "arrow", "award", "c-animal", "c-any", "c-asteroid", "c-camp", "c-fighter", "c-floater", "c-microbe",
+    "c-preservation", "c-science", "card", "card-blue", "card-green", "chairman", "claim", "colon", "colony",
+    "copy", "delegate", "discard", "equals", "eye", "first", "fleet", "forest", "influence", "leader", "lock",
+    "max", "minus", "ocean", "oxygen", "party-greens", "party-kelvinists", "party-mars", "party-neutral",
+    "party-reds", "party-scientists", "party-unity", "phase-action", "play", "plus", "plus-minus", "prelude",
+    "project", "r-any", "r-energy", "r-heat", "r-mc", "r-plant", "r-steel", "r-titanium", "slash", "tag-animal",
+    "tag-any", "tag-building", "tag-city", "tag-earth", "tag-event", "tag-jovian", "tag-microbe", "tag-plant",
+    "tag-power", "tag-science", "tag-space", "tag-venus", "tag-wild", "temp", "tile-any", "tile-capital",
+    "tile-city", "tile-commercial", "tile-ecological", "tile-greenery", "tile-industrial", "tile-lava",
+    "tile-mining", "tile-mohole", "tile-nuclear", "tile-ocean", "tile-preserve", "tile-restricted", "tr",
+    "venus", "vp", "x", "zone-purple", "zone-red", "zone-white", "zone-yellow",
 ];
 
 /// One icon.

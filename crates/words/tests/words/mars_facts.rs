@@ -11,6 +11,8 @@ use tharsis_words::mars::{
 const BASE: &str = include_str!("../../../../facts/mars-base-cards.toml");
 const COLONIES: &str = include_str!("../../../../facts/mars-colonies.toml");
 const TURMOIL: &str = include_str!("../../../../facts/mars-turmoil.toml");
+const PRELUDE: &str = include_str!("../../../../facts/mars-prelude.toml");
+const VENUS: &str = include_str!("../../../../facts/mars-venus.toml");
 
 /// Fields of the tables that are not ours to print: remarks, and how many copies are in the box.
 const NOT_COMPARED: [&str; 3] = ["notes", "copies", "in_box"];
@@ -38,7 +40,7 @@ const OTHER_WORDS: [(&str, &str); 19] = [
     ("a card with a space tag: cost -4 M€", "a card with a space tag: cost -4 M€ per space tag on it"),
 ];
 
-/// The same for the table of Turmoil, which also counts tags of Venus Next, no part of the product.
+/// The same for the table of Turmoil.
 const OTHER_WORDS_OF_TURMOIL: [(&str, &str); 7] = [
     ("(all players, this one included)", "(all players)"),
     ("(this one included)", "(this card's own included)"),
@@ -49,7 +51,31 @@ const OTHER_WORDS_OF_TURMOIL: [(&str, &str); 7] = [
         "any ocean tile is placed (any player, and neutral placements in the solar phase)",
         "any player places an ocean tile",
     ),
-    ("per venus, earth and jovian tag", "per earth and jovian tag"),
+    ("per venus, earth and jovian tag", "per earth, jovian and venus tag"),
+];
+
+/// The same for the tables of Prelude and Venus Next.
+const OTHER_WORDS_OF_EXTRAS: [(&str, &str); 20] = [
+    ("(this corporation's own tag included)", "(this card's own included)"),
+    ("(this one included)", "(this card's own included)"),
+    (" per such tag", ""),
+    ("with a building tag: cost -2 M€", "with a building tag: cost -2 M€ per building tag on it"),
+    ("you play a science tag: cost -2 M€", "you play a card with a science tag: cost -2 M€"),
+    ("you play a venus tag: cost -2 M€", "you play a card with a venus tag: cost -2 M€"),
+    (" tag on the card", " tag on it"),
+    ("spend 1 floater here", "remove 1 floater from this card"),
+    ("spend 2 floaters here", "remove 2 floater from this card"),
+    ("spend 2 microbes here", "remove 2 microbe from this card"),
+    ("spend 1 asteroid here", "remove 1 asteroid from this card"),
+    ("(any owner, Mars and space)", "(any owner, on Mars and in space)"),
+    ("floaters to", "floater to"),
+    ("add 2 microbes to another card", "add 2 microbe to another card of yours"),
+    ("a Venus tag: lose", "a venus tag: lose"),
+    ("per venus and earth tag you have", "per earth and venus tag"),
+    ("another Venus card of yours", "another Venus card"),
+    ("(titanium may be used)", "(titanium may pay, at your current titanium value)"),
+    ("discard 1 card from hand\", \"then draw", "discard 1 card from hand, then draw"),
+    (" per step", ""),
 ];
 
 type Fields = BTreeMap<String, String>;
@@ -58,8 +84,13 @@ type Fields = BTreeMap<String, String>;
 fn every_card_is_as_in_the_fact_tables() {
     let mut differences = Vec::new();
     let mut rows = 0;
-    for (text, other_words) in [(BASE, &[][..]), (COLONIES, &OTHER_WORDS), (TURMOIL, &OTHER_WORDS_OF_TURMOIL)]
-    {
+    for (text, other_words) in [
+        (BASE, &[][..]),
+        (COLONIES, &OTHER_WORDS),
+        (TURMOIL, &OTHER_WORDS_OF_TURMOIL),
+        (PRELUDE, &OTHER_WORDS_OF_EXTRAS),
+        (VENUS, &OTHER_WORDS_OF_EXTRAS),
+    ] {
         for (number, fact) in facts(text, "card", "number", other_words) {
             rows += 1;
             match by_number(&number) {
@@ -95,6 +126,9 @@ fn no_other_word_is_idle() {
     }
     for (theirs, _) in OTHER_WORDS_OF_TURMOIL {
         assert!(TURMOIL.contains(theirs), "\"{theirs}\" is nowhere in the table");
+    }
+    for (theirs, _) in OTHER_WORDS_OF_EXTRAS {
+        assert!([PRELUDE, VENUS].concat().contains(theirs), "\"{theirs}\" is nowhere in the tables");
     }
 }
 

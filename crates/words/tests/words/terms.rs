@@ -11,7 +11,7 @@ const GLOSSARY: &str = include_str!("../../../../facts/glossary.toml");
 const CARD_NAMES: &str = include_str!("../../../../facts/card-names.toml");
 
 /// Names that are not taken from the list of card names, and why.
-const CORRECTED: [(&str, &str, &str); 12] = [
+const CORRECTED: [(&str, &str, &str); 21] = [
     ("pl", "ArchaeBacteria", "the list has a German word"),
     ("pl", "Io Mining Industries", "the list writes the moon's name in capitals"),
     ("pl", "Magnetic Field Dome", "the list has a full stop after it"),
@@ -24,6 +24,15 @@ const CORRECTED: [(&str, &str, &str); 12] = [
     ("ru", "Solar Flare", "the list writes the Sun without a capital"),
     ("ru", "Volcanic Eruptions", "the list lacks a letter"),
     ("ru", "War on Earth", "the list writes the planet without a capital"),
+    ("pl", "Io Research Outpost", "the list writes the moon's name in capitals"),
+    ("pl", "Io Sulphur Research", "the list writes the moon's name in capitals"),
+    ("pl", "Atalanta Planitia Lab", "the list has a slip of the pen"),
+    ("pl", "Dirigibles", "the list gives it the name of Zeppelins"),
+    ("ru", "Dirigibles", "the list gives it the name of Zeppelins"),
+    ("ru", "Early Settlement", "the list gives it the name of Pioneer Settlement"),
+    ("ru", "Acquired Space Agency", "the list lacks a letter"),
+    ("ru", "Extractor Balloons", "the list has a Latin letter"),
+    ("ru", "Sister Planet Support", "the list lacks a hyphen"),
 ];
 
 struct Sources {
@@ -121,6 +130,17 @@ fn terms() -> Vec<Term> {
         Parameter::Temperature => "parameter", "temperature";
         Parameter::Oxygen => "parameter", "oxygen";
         Parameter::Oceans => "parameter", "oceans";
+        Parameter::Venus => "parameter", "Venus scale";
+        Tag::Venus => "tag", "Venus";
+        CardResource::Asteroid => "resource", "asteroids";
+        Kind::Prelude => "card", "prelude";
+        Deck::Prelude => "general", "Prelude (expansion)";
+        Deck::Venus => "general", "Venus (expansion)";
+        Phase::Prelude => "phase", "prelude round";
+        Project::AirScrapping => "standard project", "Air Scrapping";
+        Project::BufferGas => "standard project", "Buffer Gas";
+        Milestone::Hoverlord => "milestone", "Hoverlord";
+        Award::Venuphile => "award", "Venuphile";
         Kind::Automated => "card", "automated card";
         Kind::Active => "card", "active card";
         Kind::Event => "card", "event";

@@ -91,7 +91,7 @@ impl Notation {
                 "claim 1 empty non-reserved area with a marker: from now on nobody else can place there"
                     .to_string()
             }
-            Effect::Draw(n) if self.card.kind == Kind::Corporation && self.card.first.is_empty() => {
+            Effect::Draw(n) if self.card.kind == Kind::Corporation && self.card.play.contains(&effect) => {
                 format!("draw {}, all kept free of charge", cards(n))
             }
             Effect::Draw(n) => format!("draw {}", cards(n)),
