@@ -26,7 +26,10 @@ const VARIANTS: [(&str, Variant); 8] = [
     ("with both", Variant::Mars(|| Options { colonies: true, turmoil: true, ..PLAIN })),
     ("with Prelude", Variant::Mars(|| Options { prelude: true, ..PLAIN })),
     ("with Venus", Variant::Mars(|| Options { venus: true, ..PLAIN })),
-    ("with all", Variant::Mars(|| Options { colonies: true, turmoil: true, prelude: true, venus: true, ..PLAIN })),
+    (
+        "with all",
+        Variant::Mars(|| Options { colonies: true, turmoil: true, prelude: true, venus: true, ..PLAIN }),
+    ),
     ("Ares", Variant::Ares),
 ];
 

@@ -8,8 +8,8 @@ use std::fmt::Write;
 use tharsis_bots::mars::{Playout, Reference};
 use tharsis_kernel::{Game, Seat, SeatSet, seed_from_u64};
 use tharsis_mars::{
-    Choice, Conversion, Deck, MapChoice, MapId, Mars, Obstacle, Options, Parameter, Project, Question, State,
-    cards,
+    Choice, Conversion, Deck, MapChoice, MapId, Mars, Obstacle, Open, Options, Parameter, Project, Question,
+    State, cards,
 };
 
 /// A position of Mars.
@@ -27,10 +27,18 @@ impl Proven for Mars {
         [plain_variants(), colony_variants(), extra_variants(), map_variants()].concat()
     }
 
+    fn looks_ahead(state: &State, seat: Seat) -> bool {
+        match state.question(seat) {
+            Some(Question::Prelude) => true,
+            Some(Question::Decide { at, .. }) => at.effect().open() == Open::Prelude,
+            _ => false,
+        }
+    }
+
     fn ends_sooner(choice: Choice) -> bool {
         matches!(
             choice,
-            Choice::Project(Project::Asteroid | Project::Aquifer | Project::Greenery)
+            Choice::Project(Project::Asteroid | Project::Aquifer | Project::Greenery | Project::AirScrapping)
                 | Choice::Convert(Conversion::Heat)
         )
     }

@@ -19,6 +19,10 @@ pub trait Proven: Knowledge<Options: Copy + Send + Sync> {
     fn variants() -> Vec<(Self::Options, u8)>;
     /// Whether the game is over.
     fn is_over(state: &Self::State) -> bool;
+    /// Whether answering what a seat is asked may look ahead in copies of the state, which takes memory.
+    fn looks_ahead(_: &Self::State, _: Seat) -> bool {
+        false
+    }
     /// Whether a choice brings the end of the game nearer.
     fn ends_sooner(choice: Self::Choice) -> bool;
     /// Whether a random player should seldom make the choice, because nothing comes of games full of it.

@@ -1,6 +1,6 @@
 // The server's interface, one function for each request. Types are generated from Rust.
 import type {
-  Accepted, Bookmark, Choices, EditPlayer, Games, Hint, Insight, LedgerLine, Log, Me, Moment, NewTable, PlayOn, Problem,
+  Accepted, Bookmark, Change, Choices, EditPlayer, Games, Hint, Insight, LedgerLine, Log, Me, Moment, NewTable, PlayOn, Problem,
   Seated, StandIn, TableInfo, Tables, TakeSeat, Undo,
 } from '../wire';
 import { language } from './i18n/index.svelte';
@@ -52,6 +52,22 @@ export interface Then {
   seat?: number;
 }
 
+/** What an opening would come to: where each number comes from, and what there is then. */
+export interface Account {
+  lines: AccountLine[];
+  total: Change[];
+  /** Tiles placed and cards played on the way bring more. */
+  more: boolean;
+}
+
+export interface AccountLine {
+  text: string;
+  card?: string;
+  changes: Change[];
+  /** The card cannot be played; the next line is what comes instead. */
+  unplayable?: boolean;
+}
+
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -81,6 +97,7 @@ export const api = {
   undo: (id: string, undo: Undo) => call<Accepted>('POST', `${table(id)}/undo`, undo),
   redo: (id: string, redo: Undo) => call<Accepted>('POST', `${table(id)}/redo`, redo),
   insight: (id: string) => call<Insight>('GET', `${table(id)}/insight${query({})}`),
+  account: (id: string, choices: readonly string[]) => call<Account | null>('POST', `${table(id)}/account${query({})}`, { choices }),
   hint: (id: string) => call<Hint>('GET', `${table(id)}/hint${query({})}`),
   ledger: (id: string, seat: number, number: string) => call<LedgerLine[]>('GET', `${table(id)}/ledger${query({ seat, number })}`),
   course: (id: string) => call<Bookmark[]>('GET', `${table(id)}/course`),

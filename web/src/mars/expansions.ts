@@ -5,6 +5,8 @@ import type { MarsView } from './view.svelte';
 
 /** Choices that are rows of tiles or parties. */
 export const PLACES = /^(colony|party) /;
+/** The same and parameters: all choices whose rows are drawn here. */
+export const DRAWN = /^(colony|party|parameter) /;
 
 export interface Tile {
   info: ColonyInfo;

@@ -25,6 +25,6 @@ export const STYLE: Style<MarsCatalogue> = {
   ends: ['pass', 'end-turn'],
   elsewhere: /^(area|card|amount)$/,
   targets: {
-    'guide.area': 'board', 'guide.hand': 'hand', 'guide.projects': 'projects', 'guide.engine': 'engine', 'guide.turn': 'acts', 'guide.globals': 'board', 'guide.goals': 'board', 'guide.colonies': 'colonies', 'guide.committee': 'committee',
+    'guide.area': 'board', 'guide.government': 'board', 'guide.hand': 'hand', 'guide.projects': 'projects', 'guide.engine': 'engine', 'guide.turn': 'acts', 'guide.globals': 'board', 'guide.goals': 'board', 'guide.colonies': 'colonies', 'guide.committee': 'committee',
   },
 };

@@ -36,9 +36,20 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     return found;
   });
 
+  /** The global parameters among which is chosen now, with where each would go. */
+  readonly raises = $derived.by(() =>
+    this.globals.flatMap((it) => {
+      const choice = `parameter ${it.name}`;
+      const offer = this.offer(choice);
+      return offer ? [{ it, choice, offer, to: Math.min(it.max, it.value + it.step) }] : [];
+    }),
+  );
+
   protected override atOnce(choice: string): boolean {
     if (/^(convert|area|end-turn|first)/.test(choice)) return true;
     if (choice === 'project sell-patents') return true;
+    // Only where it lies is decided on the map.
+    if (choice.startsWith('parameter ')) return this.preview(choice)?.tile !== undefined;
     // A tile on the map or a colony tile is asked for next.
     return choice.startsWith('project') && this.preview(choice)?.asks === 'decide';
   }
@@ -55,6 +66,7 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     const ask = this.ask;
     if (!ask) return this.scene.phase === 'action' ? ['guide.wait'] : [];
     if (this.forms['area']) return ['guide.area'];
+    if (this.forms['parameter']) return ['guide.government'];
     if (ask.bill) return ['guide.pay'];
     const boxes: Key[] = [...(this.scene.colonies ? (['guide.colonies'] as const) : []), ...(this.scene.committee ? (['guide.committee'] as const) : [])];
     const kinds: Record<string, Key[]> = {

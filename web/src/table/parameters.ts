@@ -29,6 +29,7 @@ const LOOKS: Record<string, Look> = {
   temperature: { icon: 'temp', color: 'var(--temp)', unit: ' °C', short: '°', drawn: 'arc', rim: [62, -62], side: 'right' },
   oxygen: { icon: 'oxygen', color: 'var(--o2)', unit: ' %', short: '%', drawn: 'arc', rim: [118, 242], side: 'left' },
   oceans: { icon: 'ocean', color: 'var(--ocean)', unit: '', short: '', drawn: 'icons', rim: [112.5, 67.5], side: 'foot' },
+  venus: { icon: 'venus', color: 'var(--venus)', unit: ' %', short: '%', drawn: 'arc', rim: [246.5, 293.5], side: 'head' },
 };
 /** Of a parameter nobody has given a look yet: an arc over the planet, where nothing else stands. */
 const PLAIN: Look = { icon: 'any', color: 'var(--ink-2)', unit: '', short: '', drawn: 'arc', rim: [248, 292], side: 'head' };
@@ -36,14 +37,19 @@ const PLAIN: Look = { icon: 'any', color: 'var(--ink-2)', unit: '', short: '', d
 /** A parameter with its look and where it stands. */
 export type Global<T extends Track = Track> = T & { value: number; look: Look };
 
-/** All parameters of a catalogue in its order, as they stand. */
+/** The parameters of a catalogue that are played with, in its order, as they stand: those a scene does not tell are not there. */
 export const globals = <T extends Track>(tracks: readonly T[], values: { readonly [word in string]?: number }): Global<T>[] =>
-  tracks.map((it) => ({ ...it, value: values[it.name] ?? it.min, look: LOOKS[it.name] ?? PLAIN }));
+  tracks.flatMap((it) => {
+    const value = values[it.name];
+    return value === undefined ? [] : [{ ...it, value, look: LOOKS[it.name] ?? PLAIN }];
+  });
 
 /** A value of a parameter as a number; one that goes below zero has a sign above it. */
 export const plainValue = (it: Track, n: number): string => `${n > 0 && it.min < 0 ? '+' : ''}${number(n)}`;
 /** A value with its unit. */
 export const value = (it: Global, n: number): string => plainValue(it, n) + it.look.unit;
+/** From where it stands to another value. */
+export const span = (it: Global, to: number): string => `${plainValue(it, it.value)} → ${value(it, to)}`;
 /** The unit of what an icon stands for. */
 export const unit = (icon: string): string => Object.values(LOOKS).find((it) => it.icon === icon)?.unit ?? '';
 

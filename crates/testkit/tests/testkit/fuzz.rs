@@ -73,8 +73,8 @@ fn a_record_reads_back_and_says_what_is_wrong() {
     );
     assert!(complaint(&text.replace("seats 2", "seats 9")).contains("9 players; the game is for 1 to 5"));
     assert!(
-        complaint(&text.replace("options corporate-era", "options venus"))
-            .contains("unknown option \"venus\"")
+        complaint(&text.replace("options corporate-era", "options moon-base"))
+            .contains("unknown option \"moon-base\"")
     );
     let cut = &text[..text.rfind('=').expect("a hash")];
     assert!(complaint(cut).contains("cut off"));

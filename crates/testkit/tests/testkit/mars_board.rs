@@ -4,8 +4,15 @@
 use tharsis_mars::{Effect, Ground, Hex, Map, MapId, Project, Resource, project_cost};
 use toml::Value;
 
+const PRELUDE: &str = include_str!("../../../../facts/mars-prelude.toml");
+const VENUS: &str = include_str!("../../../../facts/mars-venus.toml");
+
 fn facts() -> toml::Table {
-    include_str!("../../../../facts/mars-board.toml").parse().expect("the fact table is well-formed")
+    table(include_str!("../../../../facts/mars-board.toml"))
+}
+
+fn table(text: &str) -> toml::Table {
+    text.parse().expect("the fact table is well-formed")
 }
 
 /// Every map with its areas, milestones and awards as the fact tables say them.
@@ -97,8 +104,11 @@ fn every_map_has_the_milestones_and_awards_of_the_fact_tables() {
 
 #[test]
 fn standard_projects_cost_what_the_fact_table_says() {
-    let facts = facts();
-    for (project, fact) in Project::ALL.iter().zip(facts["standard_project"].as_array().expect("a list")) {
+    let tables = [facts(), table(VENUS), table(PRELUDE)];
+    let lists = tables.iter().flat_map(|facts| facts["standard_project"].as_array().expect("a list"));
+    let facts: Vec<&Value> = lists.collect();
+    assert_eq!(facts.len(), Project::ALL.len());
+    for (project, fact) in Project::ALL.iter().zip(facts) {
         let name = fact["name"].as_str().expect("a name").to_lowercase().replace(' ', "-");
         assert_eq!(project.word(), name);
         assert_eq!(i64::from(project_cost(*project)), fact["cost"].as_integer().expect("a cost"), "{name}");
@@ -107,9 +117,9 @@ fn standard_projects_cost_what_the_fact_table_says() {
 
 #[test]
 fn bonus_steps_are_where_the_fact_table_says() {
-    let facts = facts();
+    let tables = [facts(), table(VENUS)];
     let mut expected = Vec::new();
-    for parameter in facts["parameter"].as_array().expect("a list") {
+    for parameter in tables.iter().flat_map(|facts| facts["parameter"].as_array().expect("a list")) {
         let name = parameter["name"].as_str().expect("a name");
         for bonus in parameter.get("bonus").and_then(Value::as_array).into_iter().flatten() {
             expected.push((name.to_string(), bonus["at"].as_integer().expect("a value") as i8));

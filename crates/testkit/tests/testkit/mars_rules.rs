@@ -31,7 +31,7 @@ fn one_to_five_players_in_a_circle() {
 #[test]
 fn parameters_start_low_and_only_rise() {
     let state = setup("corporate-era", 2, 1);
-    assert_eq!(Parameter::ALL.iter().map(|&it| state.parameter(it)).collect::<Vec<_>>(), [-30, 0, 0]);
+    assert_eq!(state.parameters().iter().map(|&it| state.parameter(it)).collect::<Vec<_>>(), [-30, 0, 0]);
     assert_eq!((state.generation(), state.discard_pile().len()), (1, 0));
     let mut top = state;
     top.layout().set_steps(Parameter::Temperature, 19);
@@ -39,7 +39,7 @@ fn parameters_start_low_and_only_rise() {
     assert_eq!((top.parameter(Parameter::Temperature), top.parameter(Parameter::Oxygen)), (8, 14));
     assert!(!top.is_terraformed());
     let mut state = setup("corporate-era", 2, 1);
-    let read = |state: &State| Parameter::ALL.iter().map(|&it| state.parameter(it)).collect::<Vec<i8>>();
+    let read = |state: &State| state.parameters().iter().map(|&it| state.parameter(it)).collect::<Vec<i8>>();
     let start = read(&state);
     for step in 0..3_000 {
         let Some(seat) = Mars::asked(&state).iter().next() else { break };

@@ -140,12 +140,12 @@ fn reasons_name_parties_and_delegates() {
     assert_eq!(base.why_not(0, "delegate reds lobby"), [Obstacle::NoTurmoil]);
 }
 
-/// T48: the goal of a rating belongs to solo games with Turmoil.
+/// T48, P32: the goal of a rating belongs to solo games, whatever else is played.
 #[test]
-fn the_rating_goal_is_for_solo_with_turmoil() {
+fn the_rating_goal_is_for_solo() {
     let fits = |line: &str, n_seats| Mars::check_options(&line.parse().expect("options"), n_seats).is_ok();
     assert!(fits("corporate-era turmoil rating-goal", 1));
-    assert!(!fits("corporate-era rating-goal", 1) && !fits("corporate-era turmoil rating-goal", 2));
+    assert!(fits("corporate-era rating-goal", 1) && !fits("corporate-era turmoil rating-goal", 2));
     let all = "corporate-era draft colonies turmoil";
     assert_eq!(all.parse::<Options>().expect("options").to_string(), all);
 }

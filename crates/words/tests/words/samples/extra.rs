@@ -4,11 +4,7 @@ use super::{ANN, at, bill_with, id};
 use tharsis_mars::*;
 
 pub(super) fn causes() -> Vec<Cause> {
-    vec![
-        Cause::WorldGovernment,
-        Cause::Prelude,
-        Cause::BonusStep { parameter: Parameter::Venus, at: 8 },
-    ]
+    vec![Cause::WorldGovernment, Cause::Prelude, Cause::BonusStep { parameter: Parameter::Venus, at: 8 }]
 }
 
 pub(super) fn events() -> Vec<Event> {
