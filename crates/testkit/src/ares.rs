@@ -3,7 +3,7 @@
 mod audit;
 mod table;
 
-use crate::proven::{Golden, Proven, golden, told_alike};
+use crate::proven::{Deed, Golden, Proven, golden, told_alike};
 use rand_pcg::Pcg32;
 use tharsis_ares::{
     Ares, Choice, Difficulty, Obstacle, Options, Parameter, PhaseCard, Question, State, cards,
@@ -20,6 +20,14 @@ impl Proven for Ares {
     const PATIENCE: u32 = 20;
 
     told_alike!();
+
+    fn deed(choice: Choice) -> Option<Deed> {
+        match choice {
+            Choice::Play(id) => Some(Deed::Played(id)),
+            Choice::Act(id, _) => Some(Deed::Used(id)),
+            _ => None,
+        }
+    }
 
     fn variants() -> Vec<(Options, u8)> {
         let plain = Options { mulligan: false, ..Options::default() };

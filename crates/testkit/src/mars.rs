@@ -3,7 +3,7 @@
 mod audit;
 mod table;
 
-use crate::proven::{Golden, Proven, golden, told_alike};
+use crate::proven::{Deed, Golden, Proven, golden, told_alike};
 use std::fmt::Write;
 use tharsis_bots::mars::{Playout, Reference};
 use tharsis_kernel::{Game, Seat, SeatSet, seed_from_u64};
@@ -22,6 +22,15 @@ impl Proven for Mars {
     const PATIENCE: u32 = 16;
 
     told_alike!();
+
+    fn deed(choice: Choice) -> Option<Deed> {
+        match choice {
+            Choice::Play(id) => Some(Deed::Played(id)),
+            Choice::Card(id) if cards::PRELUDES.has(id) => Some(Deed::Played(id)),
+            Choice::Act(id, _) => Some(Deed::Used(id)),
+            _ => None,
+        }
+    }
 
     fn variants() -> Vec<(Options, u8)> {
         [plain_variants(), colony_variants(), extra_variants(), map_variants()].concat()

@@ -117,14 +117,6 @@ macro_rules! told_alike {
             cards.map(|card| (format!("{} {}", card.number, card.name), !card.actions.is_empty())).collect()
         }
 
-        fn deed(choice: Choice) -> Option<crate::Deed> {
-            match choice {
-                Choice::Play(id) => Some(crate::Deed::Played(id)),
-                Choice::Act(id, _) => Some(crate::Deed::Used(id)),
-                _ => None,
-            }
-        }
-
         fn corporation(state: &State, seat: Seat) -> Option<tharsis_kernel::CardId> {
             state.player(seat).corporation()
         }

@@ -1,13 +1,17 @@
 // The opening: corporation, preludes and project cards lie before the player together. They are picked in any order and
 // sent in the order in which the engine asks; what they come to is the engine's word.
+import { untrack } from 'svelte';
 import type { CardInfo } from '../wire';
 import { api, type Account } from '../lib/api';
-import { language, t } from '../lib/i18n/index.svelte';
+import { language, t, type Key } from '../lib/i18n/index.svelte';
 import type { MarsView } from './view.svelte';
 
 /** The questions of an opening in the order they are asked. */
 export const STEPS = ['corporation', 'preludes', 'opening'] as const;
 export type Step = (typeof STEPS)[number];
+
+/** What each step is called. */
+export const NAMES: Record<Step | 'sum', Key> = { corporation: 'opening.corporation', preludes: 'opening.preludes', opening: 'opening.projects', sum: 'opening.sum' };
 
 export interface Group {
   step: Step;
@@ -70,6 +74,12 @@ export class Opening {
   readonly corporation = $derived.by(() => this.groups.find((it) => it.step === 'corporation')?.cards.find((it) => this.picked.includes(it.number)));
   /** The project cards picked. */
   readonly bought = $derived.by(() => this.of('opening').length);
+  /** What a card costs: what it is charged, as soon as one is; until then what it costs anybody. */
+  readonly price = $derived.by(() => {
+    const paid = this.account?.lines.find((it) => it.card === undefined && it.changes.some((change) => change.icon === 'r-mc' && (change.by ?? 0) < 0));
+    const each = -(paid?.changes[0]?.by ?? 0) / this.bought;
+    return Number.isInteger(each) && each > 0 ? each : (this.#view.ask?.price ?? this.#view.cat.card_price);
+  });
   /** The first question that lacks an answer. */
   readonly lacking = $derived.by(() => this.groups.find((it) => !complete(it, this.picked)));
   readonly ready = $derived.by(() => this.lacking === undefined);
@@ -87,9 +97,9 @@ export class Opening {
   readonly label = $derived.by(() => {
     const { lacking, corporation: chosen, bought: n } = this;
     if (lacking?.step === 'corporation') return t('opening.pick');
-    if (lacking) return t('opening.preludes', { n: (lacking.exactly ?? 0) - this.of(lacking.step).length });
+    if (lacking) return t('opening.more', { n: (lacking.exactly ?? 0) - this.of(lacking.step).length });
     if (!this.groups.some((it) => it.step === 'opening')) return t('opening.begin');
-    return chosen ? t('opening.begin.as', { name: chosen.name, n }) : t('buy.none');
+    return t('opening.begin.as', { name: chosen?.name ?? '', n });
   });
 
   toggle(card: string): void {
@@ -126,11 +136,12 @@ export class Opening {
     const key = `opening.${this.#view.shown.id}`;
     $effect(() => {
       if (!this.on) return;
-      const dealt = this.#view.scene.own?.dealt ?? [];
-      const stored = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
-      const picked = stored.filter((it) => dealt.includes(it));
-      this.picked = [...this.#kept.filter((it) => !picked.includes(it) && this.#fits(it, picked)), ...picked];
-      this.step = this.groups.find((it) => !complete(it, this.picked))?.step ?? 'opening';
+      untrack(() => {
+        const dealt = this.#view.scene.own?.dealt ?? [];
+        const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as string[] | null;
+        this.picked = (stored ?? this.#kept).filter((it) => dealt.includes(it));
+        this.step = this.lacking?.step ?? 'opening';
+      });
     });
     $effect(() => {
       if (this.on) sessionStorage.setItem(key, JSON.stringify(this.picked));

@@ -3,6 +3,7 @@ import type { Change, MapInfo, MarsCatalogue, MarsScene, Offer } from '../wire';
 import { t, type Key } from '../lib/i18n/index.svelte';
 import type { TableSource } from '../lib/table.svelte';
 import { GameView, getView as anyView, same } from '../table/view.svelte';
+import { Opening } from './opening.svelte';
 import { STYLE } from './style';
 
 export { setView } from '../table/view.svelte';
@@ -11,8 +12,19 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
   /** The colony tiles or the committee, looked at as a whole. */
   box = $state<'colonies' | 'committee' | null>(null);
 
+  readonly opening: Opening = new Opening(this);
+
   constructor(shown: TableSource, cat: MarsCatalogue) {
     super(shown, cat, STYLE);
+  }
+
+  override get special(): boolean {
+    return this.opening.on;
+  }
+
+  override press(choice: string): void {
+    if (this.opening.on && choice.startsWith('card ')) this.opening.toggle(choice.slice(5));
+    else super.press(choice);
   }
 
   override get isTurn(): boolean {
@@ -59,6 +71,7 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
   }
 
   override get question(): string {
+    if (this.opening.on) return t('opening.question');
     return this.ask?.kind === 'turn' ? t('turn.question') : super.question;
   }
 
@@ -69,9 +82,9 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     if (this.forms['parameter']) return ['guide.government'];
     if (ask.bill) return ['guide.pay'];
     const boxes: Key[] = [...(this.scene.colonies ? (['guide.colonies'] as const) : []), ...(this.scene.committee ? (['guide.committee'] as const) : [])];
+    if (this.opening.on) return this.opening.groups.map(({ step }) => `guide.${step}` as const);
     const kinds: Record<string, Key[]> = {
-      corporation: ['guide.corporation'],
-      opening: ['guide.opening'],
+      prelude: ['guide.prelude'],
       draft: ['guide.draft'],
       research: ['guide.research'],
       turn: this.armed ? ['guide.confirm'] : ['guide.turn', 'guide.hand', 'guide.projects', 'guide.engine', 'guide.globals', 'guide.goals', ...boxes, 'guide.pass'],

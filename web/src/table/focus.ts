@@ -34,7 +34,7 @@ export function focusActions(): void {
 }
 
 export function focusTray(): void {
-  jump('.tray .cards .card, .tray-list .prow, .pickrow .mini');
+  jump('.tray .cards .card, .open .card, .tray-list .prow, .pickrow .mini');
 }
 
 export function focusLog(): void {

@@ -80,7 +80,7 @@ fn a_record_reads_back_and_says_what_is_wrong() {
     assert!(complaint(cut).contains("cut off"));
     let last = text.lines().rfind(|line| !line.starts_with('=')).expect("a choice");
     assert!(complaint(&text.replace(last, "0 fly")).contains("is not a choice"));
-    assert!(complaint(&text.replace(last, "0 area 64")).contains("areas are 01 to 63"));
+    assert!(complaint(&text.replace(last, "0 area 68")).contains("areas are 01 to 67"));
     let hash = text.lines().last().expect("a hash");
     assert!(
         complaint(&text.replace(hash, "= 0000000000000000")).contains("the record says 0000000000000000")

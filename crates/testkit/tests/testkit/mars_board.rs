@@ -107,8 +107,10 @@ fn standard_projects_cost_what_the_fact_table_says() {
     let tables = [facts(), table(VENUS), table(PRELUDE)];
     let lists = tables.iter().flat_map(|facts| facts["standard_project"].as_array().expect("a list"));
     let facts: Vec<&Value> = lists.collect();
-    assert_eq!(facts.len(), Project::ALL.len());
-    for (project, fact) in Project::ALL.iter().zip(facts) {
+    // Colonies keeps its own apart.
+    let listed: Vec<&Project> = Project::ALL.iter().filter(|it| **it != Project::BuildColony).collect();
+    assert_eq!(facts.len(), listed.len());
+    for (project, fact) in listed.into_iter().zip(facts) {
         let name = fact["name"].as_str().expect("a name").to_lowercase().replace(' ', "-");
         assert_eq!(project.word(), name);
         assert_eq!(i64::from(project_cost(*project)), fact["cost"].as_integer().expect("a cost"), "{name}");
