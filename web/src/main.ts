@@ -18,6 +18,7 @@ import './style/live/planet.css';
 import './style/live/frame.css';
 import './style/live/goals.css';
 import './style/live/tray.css';
+import './style/live/opening.css';
 import './style/live/dialogs.css';
 import './style/live/pages.css';
 import './style/live/small.css';

@@ -1,8 +1,11 @@
 // What the parts all games share must know of Mars.
-import type { MarsCatalogue } from '../wire';
+import type { MarsCatalogue, RuleInfo } from '../wire';
 import type { Style } from '../table/view.svelte';
 import Reference from './Reference.svelte';
 import { RESOURCES } from './resources';
+
+/** What is on several maps is told once. */
+const once = (rules: readonly RuleInfo[]) => [...new Map(rules.map((it) => [it.name, it])).values()];
 
 export const STYLE: Style<MarsCatalogue> = {
   resources: RESOURCES.map((it) => ({ ...it, made: true, kept: true })),
@@ -14,7 +17,7 @@ export const STYLE: Style<MarsCatalogue> = {
   rules: ['rules.goal', 'rules.maps', 'rules.generation', 'rules.research', 'rules.actions', 'rules.cards', 'rules.pay', 'rules.tiles', 'rules.globals', 'rules.convert', 'rules.milestones', 'rules.awards', 'rules.production', 'rules.colonies', 'rules.turmoil', 'rules.end'],
   legend: [['fleet', 'term.fleets'], ['colony', 'term.colonies'], ['delegate', 'term.delegates'], ['influence', 'term.influence'], ['chairman', 'term.chairman'], ['leader', 'party.leader']],
   reference: Reference,
-  usable: (cat) => ({ project: cat.projects, convert: cat.conversions, milestone: cat.maps.flatMap((it) => it.milestones), award: cat.maps.flatMap((it) => it.awards) }),
+  usable: (cat) => ({ project: cat.projects, convert: cat.conversions, milestone: once(cat.maps.flatMap((it) => it.milestones)), award: once(cat.maps.flatMap((it) => it.awards)) }),
   buys: true,
   terms: 'help.projects',
   round: 'generation',

@@ -70,8 +70,15 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     return this.scene.generation;
   }
 
+  /** What asks and what it asks, where that is long: a headline and a sentence. */
+  get parted(): readonly [string, string] {
+    const [head = '', ...rest] = super.question.split(': ');
+    return [head, rest.join(': ')];
+  }
+
   override get question(): string {
     if (this.opening.on) return t('opening.question');
+    if (this.forms['parameter']) return this.parted[0];
     return this.ask?.kind === 'turn' ? t('turn.question') : super.question;
   }
 

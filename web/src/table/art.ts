@@ -4,7 +4,7 @@ import type { CardInfo } from '../wire';
 const PALETTES: Record<string, [string, string]> = {
   space: ['#101a3a', '#5b3a7a'], jovian: ['#2a1420', '#c47a3c'], science: ['#14304a', '#6aa2c4'], power: ['#241247', '#8a5ae0'],
   plant: ['#123a2a', '#8fc25a'], animal: ['#0f3a3a', '#e0a25a'], microbe: ['#2c3a10', '#b4c24a'], building: ['#3a1d16', '#d9844a'],
-  city: ['#1d2238', '#e08a5a'], earth: ['#0f2a52', '#5aa8e0'], event: ['#2a1430', '#e0663a'], none: ['#3a1a1a', '#e0875a'],
+  city: ['#1d2238', '#e08a5a'], earth: ['#0f2a52', '#5aa8e0'], venus: ['#3d3a12', '#d8c25c'], event: ['#2a1430', '#e0663a'], none: ['#3a1a1a', '#e0875a'],
 };
 const W = 200;
 const H = 64;
@@ -33,6 +33,8 @@ function draw(card: CardInfo): string {
     if (random() > 0.5) g += `<ellipse cx="${n(x)}" cy="42" rx="56" ry="9" fill="none" stroke="#f0d9b8" stroke-width="3" opacity=".6" transform="rotate(-12 ${n(x)} 42)"/>`;
   } else if (tag === 'earth') {
     g += `<circle cx="${n(x)}" cy="38" r="29" fill="#4a9be8"/><path d="M${n(x - 18)} 27q12-10 22 0t10 14-24 8z" fill="#7cc46a"/>`;
+  } else if (tag === 'venus') {
+    g += many(5, (i) => `<path d="M0 ${n(12 + i * 13 + random() * 8)}q50 ${n(random() * 20 - 10)} 100 0t100 0" fill="none" stroke="#fff3b0" stroke-width="${n(3 + random() * 5)}" opacity="${n(0.2 + random() * 0.3)}"/>`);
   } else {
     g += `<circle cx="${n(x)}" cy="23" r="${n(9 + random() * 9)}" fill="#ffe3b8" opacity=".85"/>`;
   }
@@ -41,7 +43,7 @@ function draw(card: CardInfo): string {
     for (let i = 0; i <= W; i += 20) d += `L${i} ${n(y + (random() - 0.5) * rough)}`;
     return `<path d="${d}V${H}z" fill="${color}"/>`;
   };
-  if (!['space', 'jovian', 'earth'].includes(tag) || card.tags.includes('building')) {
+  if (!['space', 'jovian', 'earth', 'venus'].includes(tag) || card.tags.includes('building')) {
     g += ridge(H * 0.66, 18, '#00000055') + ridge(H * 0.82, 10, '#00000088');
   }
   g += motif(card.tags.includes('city') ? 'city' : tag, random, n);
@@ -53,8 +55,9 @@ function draw(card: CardInfo): string {
   return `<svg class="art" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" style="background:linear-gradient(${top},${bottom})">${g}</svg>`;
 }
 
+const many = (count: number, one: (i: number) => string) => Array.from({ length: count }, (_, i) => one(i)).join('');
+
 function motif(what: string, random: () => number, n: (x: number) => string): string {
-  const many = (count: number, one: (i: number) => string) => Array.from({ length: count }, (_, i) => one(i)).join('');
   switch (what) {
     case 'building':
     case 'city':

@@ -76,9 +76,11 @@ export function steps(it: Global, gap: number, radius: number, apart: number, ta
   const current = (it.value - it.min) / it.step;
   const others = [it.value, ...taken].map((at) => (at - it.min) / it.step);
   const free = (i: number) => i > 0 && i % every === 0 && others.every((other) => Math.abs(i - other) * long > apart * 0.6);
+  // What stands in the way of its own number is narrower than a number of three signs.
+  const told = others.slice(1).every((other) => other === current || Math.abs(current - other) * long > apart / 2);
   return Array.from({ length: count }, (_, i) => {
     const begin = from + angle * i;
     const inner = Math.sign(angle) * gap;
-    return { i, at: it.min + i * it.step, from: begin + inner, to: begin + angle - inner, middle: begin + angle / 2, reached: i <= current, current: i === current, numbered: i === current || free(i) };
+    return { i, at: it.min + i * it.step, from: begin + inner, to: begin + angle - inner, middle: begin + angle / 2, reached: i <= current, current: i === current, numbered: i === current ? told : free(i) };
   });
 }

@@ -3,7 +3,7 @@ import type { CardInfo, CardInHand } from '../wire';
 import type { Settings } from '../lib/settings.svelte';
 import type { AnyCatalogue } from './view.svelte';
 
-const KINDS = ['automated', 'green', 'active', 'blue', 'event', 'red', 'corporation'];
+const KINDS = ['automated', 'green', 'active', 'blue', 'event', 'red', 'prelude', 'corporation'];
 
 export function sortHand(hand: readonly CardInHand[], cat: AnyCatalogue, by: Settings['handSort'], can: (card: string) => boolean): CardInHand[] {
   const name = (it: CardInHand) => cat.cards[it.card]?.name ?? '';

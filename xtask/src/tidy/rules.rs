@@ -10,6 +10,8 @@ const RULES: &[(char, &str)] = &[
     ('H', "docs/rules/maps.md"),
     ('T', "docs/rules/turmoil.md"),
     ('A', "docs/rules/ares.md"),
+    ('P', "docs/rules/prelude.md"),
+    ('V', "docs/rules/venus.md"),
 ];
 
 pub(super) fn cited(tree: &Tree) -> Vec<String> {

@@ -14,5 +14,7 @@ mod mars_lost;
 mod mars_maps;
 mod mars_payment;
 mod mars_placement;
+mod mars_prelude;
 mod mars_rules;
 mod mars_turmoil;
+mod mars_venus;
