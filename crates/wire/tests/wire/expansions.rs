@@ -48,7 +48,7 @@ fn a_base_game_says_nothing_of_the_expansions() {
         }
         let mut found = Vec::new();
         keys(&Mars::scene(state, Some(Seat(0))), &mut found);
-        for key in ["colonies", "committee", "trading", "politics"] {
+        for key in ["colonies", "committee", "trading", "politics", "venus", "preludes"] {
             assert!(!found.iter().any(|it| it == key), "{key} is sent");
         }
     });
@@ -58,7 +58,7 @@ fn a_base_game_says_nothing_of_the_expansions() {
 fn a_scene_hangs_only_on_what_its_viewer_knows() {
     let mut n = 0u64;
     for seed in [2, 3] {
-        follow("corporate-era colonies turmoil", 3, seed, |state| {
+        follow("corporate-era colonies turmoil prelude venus", 3, seed, |state| {
             n += 1;
             if !n.is_multiple_of(23) {
                 return;
@@ -178,7 +178,10 @@ fn the_catalogue_has_every_tile_party_and_event_in_words_and_icons() {
     assert!(turmoil.as_str().is_some_and(|it| it.contains("26")), "T1: {terraformer}");
     let needing =
         catalogue["projects"].as_array().expect("projects").iter().filter(|it| !it["needs"].is_null());
-    assert_eq!(needing.map(|it| &it["name"]).collect::<Vec<_>>(), [&json!("build-colony")]);
+    assert_eq!(
+        needing.map(|it| &it["name"]).collect::<Vec<_>>(),
+        [&json!("build-colony"), &json!("air-scrapping"), &json!("buffer-gas")]
+    );
 }
 
 #[test]
@@ -196,6 +199,12 @@ fn options_fit_as_they_say() {
         if option.needs.is_some() {
             let alone = format!("corporate-era {}", option.word);
             assert!(mars.check_options(&alone, 1).is_err(), "{} needs {needs}", option.word);
+        }
+        let others =
+            |word: &str| info.options.iter().find(|it| it.word == word).and_then(|it| it.needs.clone());
+        for other in &option.not_with {
+            let both = format!("{line} {} {other}", others(other).unwrap_or_default());
+            assert!(mars.check_options(&both, 3).is_err(), "{both}");
         }
     }
 }

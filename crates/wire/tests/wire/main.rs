@@ -1,5 +1,6 @@
 //! What clients are sent of expansions and maps.
 
+mod account;
 mod expansions;
 mod insight;
 mod maps;
