@@ -81,6 +81,7 @@ export class Driver {
     this.kinds.set(asked, (this.kinds.get(asked) ?? 0) + 1);
     this.answers++;
     if (asked === 'turn' || asked === 'final-greenery' || asked === 'work') await this.turn();
+    else if ((await this.page.locator('.raises').count()) > 0) await this.parameter();
     else if ((await this.page.locator('.legal').count()) > 0) await this.area();
     else if ((await this.page.locator('[data-commit="cards"]').count()) > 0) await this.cards();
     else if ((await this.page.locator('[data-commit^="amount"]').count()) > 0) await this.click('[data-commit^="amount"]');
@@ -155,6 +156,22 @@ export class Driver {
       this.clicks++;
       await commit.first().click({ timeout: 2000 }).catch(() => undefined);
     }
+  }
+
+  /** The next step of a scale: on the rim where there is one, else its row; then it is confirmed, if it does not lead on to the map. */
+  async parameter(): Promise<void> {
+    const all = await legal(this.page);
+    const choice = all[Math.floor(this.#dice() * all.length)] ?? '';
+    const before = await mark(this.page);
+    const lit = this.page.locator(`.raise[data-choice="${choice}"]`);
+    this.clicks++;
+    if ((await lit.count()) > 0) await lit.click({ force: true });
+    else await this.page.locator(`.raises [data-choice="${choice}"]`).click();
+    const commit = this.page.locator(`[data-commit="${choice}"]`).first();
+    await Promise.race([commit.waitFor({ timeout: 4000 }).catch(() => undefined), settle(this.page, before).catch(() => undefined)]);
+    if ((await mark(this.page)) !== before) return;
+    this.clicks++;
+    await commit.click({ timeout: 3000 });
   }
 
   async cards(): Promise<void> {

@@ -28,7 +28,7 @@ export interface AnyScene {
   parameters: { [word in string]: number };
   asked: number[];
   players: AnyPlayer[];
-  own: { hand: CardInHand[]; dealt: string[]; kept: string[]; order: string[] } | null;
+  own: { hand: CardInHand[]; dealt: string[]; kept: string[]; order: string[]; /** Not played yet, where there are such. */ preludes?: string[] } | null;
 }
 
 export interface AnyPlayer {

@@ -3,7 +3,7 @@
 
 use crate::experience;
 use serde::{Deserialize, Serialize};
-use tharsis_mars::{Mars, Options, State};
+use tharsis_mars::{Deck, Mars, Options, State};
 
 experience::weights! {
     /// Points for a M€ with many generations to come.
@@ -72,6 +72,15 @@ pub struct Experience {
     pub table: Weights,
     /// Alone.
     pub solo: Weights,
+    /// Against others with Prelude or Venus Next: shorter games from a better start, and more to raise.
+    pub table_next: Weights,
+    /// Alone with them.
+    pub solo_next: Weights,
+}
+
+/// Whether Prelude or Venus Next is played.
+fn has_next(options: &Options) -> bool {
+    options.plays(Deck::Prelude) || options.venus
 }
 
 impl Experience {
@@ -88,14 +97,24 @@ impl experience::Experience<Mars> for Experience {
         "The judgement of the Mars bots, fitted by self-play; `tharsis tune` writes this file.";
 
     fn of(weights: Weights) -> Experience {
-        Experience { table: weights, solo: weights }
+        Experience { table: weights, solo: weights, table_next: weights, solo_next: weights }
     }
 
-    fn part(&self, _: &Options, n_seats: u8) -> &Weights {
-        if n_seats == 1 { &self.solo } else { &self.table }
+    fn part(&self, options: &Options, n_seats: u8) -> &Weights {
+        match (n_seats == 1, has_next(options)) {
+            (false, false) => &self.table,
+            (true, false) => &self.solo,
+            (false, true) => &self.table_next,
+            (true, true) => &self.solo_next,
+        }
     }
 
-    fn part_mut(&mut self, _: &Options, n_seats: u8) -> &mut Weights {
-        if n_seats == 1 { &mut self.solo } else { &mut self.table }
+    fn part_mut(&mut self, options: &Options, n_seats: u8) -> &mut Weights {
+        match (n_seats == 1, has_next(options)) {
+            (false, false) => &mut self.table,
+            (true, false) => &mut self.solo,
+            (false, true) => &mut self.table_next,
+            (true, true) => &mut self.solo_next,
+        }
     }
 }

@@ -448,7 +448,6 @@ export const cs: Words = {
   'account.unplayable.text': 'Předehru {name} by nešlo zahrát: odložila by se a místo ní byste dostali peníze.',
   'account.more': 'Dílky a karty zvolené cestou přinesou více.',
   'account.later': 'Ostatní se započítá, až bude výběr úplný.',
-  preludes: forms('{n} předehra k zahrání', '{n} předehry k zahrání', '{n} předeher k zahrání'),
   'preludes.order': 'Zahrají se obě, jedna po druhé: co přinese první, může zaplatit druhou.',
   'preludes.last': 'Vaše poslední předehra; pak pokračuje další hráč.',
 

@@ -447,7 +447,6 @@ export const en = {
   'account.unplayable.text': '{name} could not be played: it would be discarded, and you would get money instead.',
   'account.more': 'Tiles and cards chosen on the way bring more.',
   'account.later': 'What follows is counted once this is complete.',
-  preludes: { one: '{n} prelude to play', other: '{n} preludes to play' },
   'preludes.order': 'Both are played, one after the other: what the first brings may pay for the second.',
   'preludes.last': 'Your last prelude; then the next player goes on.',
 

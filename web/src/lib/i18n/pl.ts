@@ -448,7 +448,6 @@ export const pl: Words = {
   'account.unplayable.text': 'Preludium {name} nie dałoby się zagrać: zostałoby odrzucone, a w zamian dostaniesz pieniądze.',
   'account.more': 'Płytki i karty wybrane po drodze dadzą więcej.',
   'account.later': 'Reszta zostanie policzona, gdy wybór będzie pełny.',
-  preludes: forms('{n} preludium do zagrania', '{n} preludia do zagrania', '{n} preludiów do zagrania'),
   'preludes.order': 'Zagrywasz oba, jedno po drugim: to, co da pierwsze, może opłacić drugie.',
   'preludes.last': 'Twoje ostatnie preludium; potem gra następny gracz.',
 
