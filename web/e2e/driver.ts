@@ -81,6 +81,7 @@ export class Driver {
     this.kinds.set(asked, (this.kinds.get(asked) ?? 0) + 1);
     this.answers++;
     if (asked === 'turn' || asked === 'final-greenery' || asked === 'work') await this.turn();
+    else if ((await this.page.locator('.open, .osteps').count()) > 0) await this.opening();
     else if ((await this.page.locator('.raises').count()) > 0) await this.parameter();
     else if ((await this.page.locator('.legal').count()) > 0) await this.area();
     else if ((await this.page.locator('[data-commit="cards"]').count()) > 0) await this.cards();
@@ -158,6 +159,28 @@ export class Driver {
     }
   }
 
+  /** All that was dealt at the start, together; small screens show it step by step. */
+  async opening(): Promise<void> {
+    const wanted: Record<string, number> = { corporation: 1, preludes: 2, opening: 4 };
+    const button = this.page.locator('[data-commit="cards"]').first();
+    const groups = this.page.locator('.open [data-group], .tray-list[data-group]');
+    for (;;) {
+      for (const group of await groups.all()) {
+        const n = wanted[(await group.getAttribute('data-group')) ?? ''] ?? 1;
+        for (let i = 0; i < n; i++) {
+          this.clicks++;
+          await group.locator('.card, .prow').nth(i).click();
+        }
+      }
+      if ((await button.count()) > 0) break;
+      this.clicks++;
+      await this.page.locator('.pdec .btn.pri').click();
+      await drawn(this.page);
+    }
+    this.clicks++;
+    await button.click();
+  }
+
   /** The next step of a scale: on the rim where there is one, else its row; then it is confirmed, if it does not lead on to the map. */
   async parameter(): Promise<void> {
     const all = await legal(this.page);
@@ -176,11 +199,10 @@ export class Driver {
 
   async cards(): Promise<void> {
     const button = this.page.locator('[data-commit="cards"]').first();
-    const cards = this.page.locator('.tray .cards > .card, .tray-list .prow');
-    const wanted = (await kind(this.page)) === 'opening' ? 4 : 1;
+    const cards = this.page.locator('.tray .cards .card, .tray-list .prow');
     const count = await cards.count();
     // Where exactly so many must be taken, the button waits for them.
-    for (let i = 0; i < count && (i < wanted || (await button.isDisabled())); i++) {
+    for (let i = 0; i < count && (i < 1 || (await button.isDisabled())); i++) {
       this.clicks++;
       await cards.nth(i).click();
     }

@@ -30,7 +30,7 @@ test('a two-player game against a bot is played to the end by clicking, and look
     }
     return false;
   });
-  expect([...seen]).toEqual(expect.arrayContaining(['corporation', 'opening', 'research', 'turn', 'place']));
+  expect([...seen]).toEqual(expect.arrayContaining(['corporation', 'research', 'turn', 'place']));
   expect(driver.answers).toBeGreaterThan(60);
   // The budget of clicks: one for heat, two for cards, actions and projects; the area is one more.
   expect(driver.most('convert heat')).toBeLessThanOrEqual(1);

@@ -53,15 +53,15 @@ test('a reload in the middle of picking cards loses nothing, and two tabs stay t
   const { page, context, errors } = await visitor(browser, inject('url'));
   const id = await makeTable(page, ['me', 'steady'], 'corporate-era', SEED);
   await openTable(page, id);
-  const driver = new Driver(page);
-  await driver.answer();
-  expect(await kind(page)).toBe('opening');
-  await page.locator('.tray .cards > .card').nth(2).click();
-  await page.locator('.tray .cards > .card').nth(5).click();
-  const picked = await page.locator('.tray .card.sel').evaluateAll((all) => all.map((it) => it.getAttribute('data-card')));
+  expect(await kind(page)).toBe('corporation');
+  await page.locator('[data-group="opening"] .card').nth(2).click();
+  await page.locator('[data-group="opening"] .card').nth(5).click();
+  await page.locator('[data-group="corporation"] .card').nth(1).click();
+  const picked = await page.locator('.open .card.sel').evaluateAll((all) => all.map((it) => it.getAttribute('data-card')));
+  expect(picked).toHaveLength(3);
   await page.reload();
-  await page.locator('.tray .card.sel').first().waitFor();
-  expect(await page.locator('.tray .card.sel').evaluateAll((all) => all.map((it) => it.getAttribute('data-card')))).toEqual(picked);
+  await page.locator('.open .card.sel').first().waitFor();
+  expect(await page.locator('.open .card.sel').evaluateAll((all) => all.map((it) => it.getAttribute('data-card')))).toEqual(picked);
 
   const other = await context.newPage();
   await openTable(other, id);

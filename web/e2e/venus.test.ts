@@ -1,7 +1,7 @@
 // Venus Next: the fourth scale, World Government answered on the board and in rows, and everything together for five.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, axeInBoth, DESK, launch, makeTable, openTable, overflow, shot, still, visitor } from './browser';
+import { axe, axeInBoth, DESK, launch, leave, makeTable, openTable, overflow, PHONE, shot, still, visitor } from './browser';
 import { Driver, kind, legal, mark, POLITICAL, settle, waitForAsk } from './driver';
 
 let browser: Browser;
@@ -25,6 +25,29 @@ const cut = (page: Page) =>
 
 const governed = async (page: Page) => (await legal(page)).some((it) => it.startsWith('parameter '));
 
+/** A table whose opening is done as it comes: how that is clicked is another test's. */
+async function begun(page: Page, options: string, seats = ['me']): Promise<string> {
+  const id = await makeTable(page, seats, options, SEED);
+  await page.evaluate(async (at) => {
+    interface Asked {
+      seq: number;
+      ask: { kind: string; proposed?: string; exactly?: { n: number; of: string[] }; choices: { choice: string }[] } | null;
+    }
+    for (let i = 0; i < 400; i++) {
+      const { seq, ask } = (await (await fetch(`${at}/moment`)).json()) as Asked;
+      if (ask?.kind === 'turn') return;
+      if (!ask) {
+        await new Promise((done) => setTimeout(done, 50));
+        continue;
+      }
+      const all = ask.choices.map((it) => it.choice);
+      const choices = ask.exactly?.of.slice(0, ask.exactly.n).map((it) => `card ${it}`) ?? [ask.proposed ?? (all.includes('done') ? 'done' : (all[0] ?? ''))];
+      await (await fetch(`${at}/choices`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seq, choices }) })).text();
+    }
+  }, `/api/tables/${id}`);
+  return id;
+}
+
 /** Plays until the government asks: a player who only passes comes there soon. */
 async function toGovernment(page: Page, driver: Driver): Promise<void> {
   for (let i = 0; i < 200; i++) {
@@ -42,9 +65,9 @@ async function toGovernment(page: Page, driver: Driver): Promise<void> {
 
 test('World Government is answered on the rim by two clicks, and by the keyboard', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'));
-  await openTable(page, await makeTable(page, ['me'], VENUS, SEED));
+  await openTable(page, await begun(page, VENUS));
   const driver = new Driver(page);
-  await driver.play(async () => (await kind(page)) === 'turn');
+  await waitForAsk(page);
   expect(await page.locator('.board [data-parameter]').evaluateAll((all) => all.map((it) => it.getAttribute('data-parameter')))).toEqual(['temperature', 'oxygen', 'oceans', 'venus']);
   expect(await page.locator('[data-choice="project air-scrapping"]').count()).toBe(1);
   await shot(page, 'venus-turn');
@@ -109,9 +132,9 @@ test('World Government is answered on the rim by two clicks, and by the keyboard
 
 test('World Government is answered in rows on a phone, or on the gauges', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'), { phone: true });
-  await openTable(page, await makeTable(page, ['me'], `${VENUS} map-hellas`, SEED));
+  await openTable(page, await begun(page, `${VENUS} map-hellas`));
   const driver = new Driver(page);
-  await driver.play(async () => (await kind(page)) === 'turn');
+  await waitForAsk(page);
   expect(await page.locator('.gl .g').count()).toBe(4);
   expect(await overflow(page)).toEqual([0, 0]);
   await toGovernment(page, driver);
@@ -140,7 +163,7 @@ test('all expansions and five players are played by clicking and fit every size'
   const { page, errors, context } = await visitor(browser, inject('url'));
   await openTable(page, await makeTable(page, ['me', 'steady', 'steady', 'steady', 'steady'], ALL, SEED));
   const driver = new Driver(page, 5, POLITICAL);
-  await driver.play(async () => /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? '') && (await kind(page)) === 'turn');
+  await driver.play(async () => (await kind(page)) === 'turn' && /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? ''));
   expect(await page.locator('.corner .goals button').count()).toBe(12);
   for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [390, 844], [360, 640]] as const) {
     await page.setViewportSize({ width, height });
@@ -156,10 +179,32 @@ test('all expansions and five players are played by clicking and fit every size'
   await context.close();
 });
 
+test('the end tells of four parameters, and help of all goals', async () => {
+  const { page, errors, context } = await visitor(browser, inject('url'));
+  const id = await begun(page, VENUS, ['me', 'steady']);
+  await openTable(page, id);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('button', { name: 'Projects and goals' }).click();
+  for (const name of ['Air Scrapping', 'Hoverlord', 'Venuphile']) expect(await page.locator('dialog dt', { hasText: name }).count(), name).toBe(1);
+  await page.keyboard.press('Escape');
+  await leave(page, id);
+  await page.locator('.endv .chart').waitFor({ timeout: 120_000 });
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await still(page);
+    expect(await page.locator('.reached [data-parameter]').count()).toBe(4);
+    expect(await overflow(page), String(size.width)).toEqual([0, 0]);
+    expect(await axe(page), String(size.width)).toEqual([]);
+    await shot(page, `venus-end-${size.width}`);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 for (const phone of [false, true]) {
   test(`Venus fits in every language, ${phone ? 'phone' : 'desk'}`, async () => {
     const { page, errors, context } = await visitor(browser, inject('url'), { phone });
-    await openTable(page, await makeTable(page, ['me'], VENUS, SEED));
+    await openTable(page, await begun(page, VENUS, ['me', 'steady', 'steady']));
     const driver = new Driver(page);
     await toGovernment(page, driver);
     for (const code of ['cs', 'pl', 'ru']) {

@@ -95,7 +95,12 @@ describe('World Government', () => {
     expect(getByTestId('question').textContent).toBe('World Government');
     expect(getByTestId('rows').querySelector('p')?.textContent).toContain('raise one of them: for nobody. Which one?');
     const rows = [...getByTestId('rows').querySelectorAll('.act')].map((it) => [it.querySelector('small')?.textContent, it.querySelector('.c')?.firstChild?.textContent]);
-    expect(rows).toEqual([['Ada gains 2 heat.', '−4 → −2 °C'], ['Then you choose where.', '3 → 4'], ['Next bonus: Venus 16 %: a rating.', '6 → 8 %']]);
+    expect(rows).toEqual([['Ada gains 2 heat.', '−4 → −2 °C'], ['Then you choose where.', '3 → 4'], ['Nobody gets: Venus 8 %: draw 1 card.', '6 → 8 %']]);
+  });
+
+  it('says which bonus is the next one', () => {
+    const { getByTestId } = render(VenusHost, { shown: table(GOVERNMENT, { parameters: { ...VALUES, venus: 10 } }, INSIGHT).shown, cat });
+    expect(getByTestId('rows').querySelector('[data-choice="parameter venus"] small')?.textContent).toBe('Next bonus: Venus 16 %: a rating.');
   });
 
   it('is answered on the rim by two clicks, or by the keyboard', async () => {

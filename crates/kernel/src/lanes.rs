@@ -48,6 +48,13 @@ impl<T: Task, const GAME: usize, const SEAT: usize, const SEATS: usize> Lanes<T,
     /// waits for an answer, or nothing is left to do.
     #[inline]
     pub fn next(&mut self, n_seats: u8) -> Option<(Lane, T)> {
+        // Seats have something of their own only while the game waits for them.
+        if let Some(task) = self.game.last()
+            && !task.joins()
+        {
+            debug_assert!(self.seats.iter().all(|lane| lane.is_empty()), "seats act while the game waits");
+            return if task.asks() { None } else { self.game.pop().map(|task| (Lane::Game, task)) };
+        }
         for seat in Seat::all(n_seats) {
             let lane = &mut self.seats[seat.idx()];
             if lane.last().is_some_and(|task| !task.asks()) {

@@ -27,6 +27,7 @@ pub(crate) struct Means {
 }
 
 impl State {
+    #[inline(always)]
     pub(crate) fn means(&self, seat: Seat) -> Means {
         Means {
             discounts: self.discounts(seat),
@@ -41,6 +42,7 @@ impl State {
         self.eased(seat)[parameter.idx()]
     }
 
+    #[inline(always)]
     fn eased(&self, seat: Seat) -> [u8; N_PARAMETERS] {
         let mut eased = [self.player(seat).next_eased; N_PARAMETERS];
         self.each_passive(seat, PassiveKind::Eased, |passive| {
@@ -59,6 +61,7 @@ impl State {
     }
 
     /// Whether a card in hand can be played (M55 to M62).
+    #[inline(always)]
     pub(crate) fn check_play(&self, seat: Seat, id: CardId, means: &Means, no: &mut impl Objections) {
         let card = card(id);
         // Each wild tag stands in for one (ruling 25, V20).

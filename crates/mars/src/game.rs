@@ -21,13 +21,19 @@ impl State {
     /// The seats that must choose now.
     pub fn asked(&self) -> SeatSet {
         let mut asked = SeatSet::EMPTY;
+        // Seats are asked on their own only while the game waits for them.
+        match self.lanes.game.last() {
+            Some(&Task::Ask(seat, _)) => {
+                asked.add(seat);
+                return asked;
+            }
+            Some(Task::Join) => {}
+            Some(_) | None => return asked,
+        }
         for seat in self.seats() {
             if matches!(self.lanes.of(seat), Some(Task::Ask(..))) {
                 asked.add(seat);
             }
-        }
-        if let Some(&Task::Ask(seat, _)) = self.lanes.game.last() {
-            asked.add(seat);
         }
         asked
     }

@@ -124,7 +124,7 @@ impl Award {
 
 impl State {
     /// Where a player stands for a milestone, and what it needs. A wild tag counts as one more (ruling 25).
-    #[inline]
+    #[inline(always)]
     pub fn milestone_standing(&self, milestone: Milestone, seat: Seat) -> (i32, i32) {
         let goal = milestone.goal();
         let mut have = self.measured(goal.measure, seat);

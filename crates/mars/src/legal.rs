@@ -2,13 +2,13 @@
 
 use crate::card::Open;
 use crate::cards::CardSet;
-use crate::cards::{CORPORATIONS, PRELUDES, PROJECTS, WITH_ACTION, card};
+use crate::cards::{CORPORATIONS, PRELUDES, PROJECTS, PassiveKind, WITH_ACTION, card};
 use crate::check::Means;
 use crate::obstacle::{Any, Objections, Obstacle};
 use crate::price::{MILESTONE_PRICE, Payer, payers_of_price};
 use crate::question::{Choice, Question};
 use crate::state::{PRELUDES_KEPT, State};
-use crate::text::{At, Clause, Text};
+use crate::text::{At, Clause, Text, project_cost};
 use crate::turmoil::{DELEGATE_PRICE, Owner};
 use crate::vocabulary::{Award, Conversion, Milestone, Party, Project, Resource, Source};
 use tharsis_kernel::{CardId, Seat};
@@ -90,19 +90,24 @@ impl State {
     /// how many more the player may have, should there be so many.
     fn open_picks(&self, seat: Seat, question: Question) -> (CardSet, u32) {
         let player = self.player(seat);
-        let (offer, picked, affordable) = match question {
+        let above = |offer: &CardSet, picked: &CardSet, affordable: u32| {
+            // Mostly nothing is picked yet: seen without counting.
+            match picked.last() {
+                None => (*offer, affordable),
+                Some(last) => (offer.from(last + 1), affordable.saturating_sub(picked.len())),
+            }
+        };
+        match question {
             Question::Opening(_) => {
                 let most = player.kept.and(&CORPORATIONS).last().map_or(0, State::opening_cards_max);
-                (player.dealt.and(&PROJECTS), player.kept.and(&PROJECTS), most)
+                above(&player.dealt.and(&PROJECTS), &player.kept.and(&PROJECTS), most)
             }
             Question::Research(price) => {
-                (player.dealt, player.kept, self.money_to_spend(seat) as u32 / u32::from(price))
+                above(&player.dealt, &player.kept, self.money_to_spend(seat) as u32 / u32::from(price))
             }
-            Question::SellPatents => (player.hand, player.kept, u32::MAX),
-            _ => (CardSet::EMPTY, CardSet::EMPTY, 0),
-        };
-        let open = offer.from(picked.last().map_or(0, |id| id + 1));
-        (open, affordable.saturating_sub(picked.len()))
+            Question::SellPatents => above(&player.hand, &player.kept, u32::MAX),
+            _ => (CardSet::EMPTY, 0),
+        }
     }
 
     /// How many more cards of a subset a seat may pick now; 0 if it is not asked for one.
@@ -160,9 +165,7 @@ impl State {
             }
             Open::Kept(n) => self.legal_picks(player.dealt, player.kept, n, out),
             Open::Discards(n) => self.legal_picks(player.hand, player.kept, n, out),
-            Open::Played => {
-                self.legal_plays(seat, Choice::Card, out);
-            }
+            Open::Played => self.legal_cards_to_play(seat, out),
             Open::Prelude => out.extend(player.dealt.and(&PRELUDES).iter().map(Choice::Card)),
             Open::Award => out.extend(self.awards_left().map(Choice::Award)),
             Open::Repeated => out.extend(self.repeatable(seat).iter().map(Choice::Card)),
@@ -195,9 +198,15 @@ impl State {
         }
         let means = self.legal_plays(seat, Choice::Play, out);
         let money = means.purse.reach(payers_of_price(None), 0);
-        for project in self.projects() {
+        // Looked up once: few have a card that makes projects cheaper.
+        let reduced = self.has_passive(seat, PassiveKind::ProjectPrice);
+        for &project in Project::ALL {
+            if !self.options.offers(project) {
+                continue;
+            }
+            let price = if reduced { self.project_price(seat, project) } else { project_cost(project) };
             let mut no = Any::default();
-            self.check_project(seat, project, money, &mut no);
+            self.check_project(seat, project, (price, money), &mut no);
             if !no.0 {
                 out.push(Choice::Project(project));
             }
@@ -227,7 +236,7 @@ impl State {
     }
 
     /// The cards of the hand that can be played now, and what was looked up for them.
-    #[inline]
+    #[inline(always)]
     fn legal_plays(&self, seat: Seat, choice: impl Fn(CardId) -> Choice, out: &mut Vec<Choice>) -> Means {
         let means = self.means(seat);
         for id in &self.player(seat).hand {
@@ -238,6 +247,12 @@ impl State {
             }
         }
         means
+    }
+
+    /// The same as an answer (P23); out of the way of turns, which are asked for far more often.
+    #[inline(never)]
+    fn legal_cards_to_play(&self, seat: Seat, out: &mut Vec<Choice>) {
+        self.legal_plays(seat, Choice::Card, out);
     }
 
     /// Delegates and the ruling party's action (T6, T38, T39).
@@ -292,23 +307,39 @@ impl State {
 
     /// Milestones and awards. Most turns are too poor for any: seen at once, without a look at each.
     fn legal_claims(&self, seat: Seat, money: i32, out: &mut Vec<Choice>) {
-        if money >= i32::from(MILESTONE_PRICE) {
-            for milestone in self.options.milestones(self.map()) {
-                let mut no = Any::default();
-                self.check_milestone(seat, milestone, money, &mut no);
-                if !no.0 {
-                    out.push(Choice::Milestone(milestone));
-                }
+        if money >= i32::from(MILESTONE_PRICE) && self.milestones.len() < 3 {
+            for &milestone in self.map().milestones {
+                self.legal_milestone(seat, milestone, money, out);
+            }
+            if self.options.venus {
+                self.legal_milestone(seat, Milestone::Hoverlord, money, out);
             }
         }
         if self.award_price().is_some_and(|price| money >= i32::from(price)) {
-            for award in self.options.awards(self.map()) {
-                let mut no = Any::default();
-                self.check_award(award, money, &mut no);
-                if !no.0 {
-                    out.push(Choice::Award(award));
-                }
+            for &award in self.map().awards {
+                self.legal_award(award, money, out);
             }
+            if self.options.venus {
+                self.legal_award(Award::Venuphile, money, out);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn legal_milestone(&self, seat: Seat, milestone: Milestone, money: i32, out: &mut Vec<Choice>) {
+        let mut no = Any::default();
+        self.check_milestone(seat, milestone, money, &mut no);
+        if !no.0 {
+            out.push(Choice::Milestone(milestone));
+        }
+    }
+
+    #[inline(always)]
+    fn legal_award(&self, award: Award, money: i32, out: &mut Vec<Choice>) {
+        let mut no = Any::default();
+        self.check_award(award, money, &mut no);
+        if !no.0 {
+            out.push(Choice::Award(award));
         }
     }
 
@@ -320,7 +351,14 @@ impl State {
         !no.0 && self.due_obstacle_of_action(seat, Choice::First).is_none()
     }
 
-    pub(crate) fn check_project(&self, seat: Seat, project: Project, money: i32, no: &mut impl Objections) {
+    #[inline(always)]
+    pub(crate) fn check_project(
+        &self,
+        seat: Seat,
+        project: Project,
+        (price, money): (u8, i32),
+        no: &mut impl Objections,
+    ) {
         if project == Project::SellPatents {
             if self.player(seat).hand.is_empty() {
                 no.object(Obstacle::NoCardToSell);
@@ -334,7 +372,7 @@ impl State {
                 _ => Obstacle::NoRatingGoal,
             });
         }
-        check_price(self.project_price(seat, project), money, no);
+        check_price(price, money, no);
         if !no.settled() {
             self.check_effects(seat, Text::rule(Clause::Project(project)), no);
         }

@@ -86,6 +86,7 @@ impl Options {
     }
 
     /// Whether a standard project can be used at all (C8, V14, P32).
+    #[inline]
     pub const fn offers(&self, project: Project) -> bool {
         match project {
             Project::SellPatents | Project::PowerPlant | Project::Asteroid => true,

@@ -2,7 +2,7 @@
 
 use crate::card::{Effect, Passive};
 use crate::cards::CardSet;
-use crate::cards::{PAYING_CARDS, PassiveKind, WITH_PASSIVE, card, heat_lost, with_tag};
+use crate::cards::{CARDS, N_CARDS, PAYING_CARDS, PassiveKind, WITH_PASSIVE, card, heat_lost};
 use crate::event::Event;
 use crate::question::Bill;
 use crate::state::State;
@@ -44,19 +44,6 @@ pub enum Payer {
     Here(CardId),
 }
 
-impl Payer {
-    /// Its bit among [`Payers`]: the standard resources, then the cards.
-    pub(crate) fn bit(self) -> Payers {
-        match self {
-            Payer::Resource(resource) => bit(resource),
-            Payer::Here(id) => {
-                let place = PAYING_CARDS.iter().position(|&(card, ..)| card == id);
-                place.map_or(0, |i| HERE << i)
-            }
-        }
-    }
-}
-
 /// What may pay, as bits. M€ always may.
 pub(crate) type Payers = u8;
 
@@ -70,12 +57,12 @@ const _: () = assert!(Resource::ALL.len() + PAYING_CARDS.len() <= Payers::BITS a
 
 /// The order in which payers are asked for, by what they are worth at least: so a later payer never makes an earlier
 /// one useless (M65). No card is paid with floaters and steel, so that it does not matter that steel can be worth more.
-pub(crate) const PAYERS: [Payer; 5] = [
-    Payer::Resource(Resource::Titanium),
-    Payer::Here(PAYING_CARDS[0].0),
-    Payer::Resource(Resource::Steel),
-    Payer::Here(PAYING_CARDS[1].0),
-    Payer::Resource(Resource::Heat),
+pub(crate) const PAYERS: [(Payer, Payers); 5] = [
+    (Payer::Resource(Resource::Titanium), bit(Resource::Titanium)),
+    (Payer::Here(PAYING_CARDS[0].0), HERE),
+    (Payer::Resource(Resource::Steel), bit(Resource::Steel)),
+    (Payer::Here(PAYING_CARDS[1].0), HERE << 1),
+    (Payer::Resource(Resource::Heat), bit(Resource::Heat)),
 ];
 const _: () =
     assert!(PAYING_CARDS[0].1 == 3 && PAYING_CARDS[1].1 == 2, "floaters before steel, microbes after it");
@@ -138,21 +125,31 @@ impl Purse {
 /// Which resources may pay for a card, besides M€ (M63). Heat is for Helion; others have none to pay with.
 #[inline]
 pub(crate) fn payers_of_card(id: CardId) -> Payers {
-    let mut payers = bit(Resource::Heat);
-    if with_tag(Tag::Building).has(id) {
-        payers |= bit(Resource::Steel);
-    }
-    if with_tag(Tag::Space).has(id) {
-        payers |= bit(Resource::Titanium);
-    }
-    if with_tag(PAYING_CARDS[0].2).has(id) {
-        payers |= HERE;
-    }
-    if with_tag(PAYING_CARDS[1].2).has(id) {
-        payers |= HERE << 1;
+    PAYERS_OF_CARD[id as usize]
+}
+
+/// By card, so that a whole hand is looked at quickly.
+static PAYERS_OF_CARD: [Payers; N_CARDS] = {
+    let mut payers = [bit(Resource::Heat); N_CARDS];
+    let mut i = 0;
+    while i < N_CARDS {
+        if CARDS[i].has_tag(Tag::Building) {
+            payers[i] |= bit(Resource::Steel);
+        }
+        if CARDS[i].has_tag(Tag::Space) {
+            payers[i] |= bit(Resource::Titanium);
+        }
+        let mut p = 0;
+        while p < PAYING_CARDS.len() {
+            if CARDS[i].has_tag(PAYING_CARDS[p].2) {
+                payers[i] |= HERE << p;
+            }
+            p += 1;
+        }
+        i += 1;
     }
     payers
-}
+};
 
 /// Which resources may pay a price of the rules, besides M€ (M66).
 pub(crate) fn payers_of_price(with: Option<Resource>) -> Payers {
@@ -177,7 +174,7 @@ pub(crate) fn purchase_price(tableau: &CardSet) -> u8 {
 
 impl State {
     /// Tells of every passive on own cards that have one of a kind.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn each_passive(&self, seat: Seat, kind: PassiveKind, mut tell: impl FnMut(Passive)) {
         // Most of the time there is none: seen at once, without walking through the set.
         if !self.has_passive(seat, kind) {
@@ -189,7 +186,7 @@ impl State {
     }
 
     /// Whether a player has a card with such a passive.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn has_passive(&self, seat: Seat, kind: PassiveKind) -> bool {
         self.player(seat).tableau.meets(&WITH_PASSIVE[kind as usize])
     }
@@ -402,12 +399,12 @@ impl State {
         if with < HERE || !self.has_paying_cards(seat) {
             return 0;
         }
-        let kept = |&(id, each, _): &(CardId, u8, Tag)| {
+        let kept = |(i, &(id, each, _)): (usize, &(CardId, u8, Tag))| {
             let lies = self.player(seat).tableau.has(id) && self.on_card[id as usize] > 0;
-            let pays = with & Payer::Here(id).bit() != 0 && lies;
+            let pays = with & HERE << i != 0 && lies;
             if pays { i32::from(self.kept_here(seat, id, text)) * i32::from(each) } else { 0 }
         };
-        PAYING_CARDS.iter().map(kept).sum()
+        PAYING_CARDS.iter().enumerate().map(kept).sum()
     }
 
     /// Heat that must be left after paying for a text.

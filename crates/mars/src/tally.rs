@@ -100,6 +100,11 @@ impl TagSet {
 
     /// They, in the order of the tags.
     pub fn iter(self) -> impl Iterator<Item = Tag> {
-        Tag::ALL.iter().copied().filter(move |&tag| self.0 >> tag as u16 & 1 == 1)
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let tag = Tag::ALL.get(bits.trailing_zeros() as usize).copied()?;
+            bits &= bits - 1;
+            Some(tag)
+        })
     }
 }

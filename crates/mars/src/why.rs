@@ -85,7 +85,10 @@ impl State {
         let money = self.money_to_spend(seat);
         match choice {
             Choice::Play(id) => reasons.extend(self.why_not_play(seat, id)),
-            Choice::Project(project) => self.check_project(seat, project, money, &mut reasons),
+            Choice::Project(project) => {
+                let price = self.project_price(seat, project);
+                self.check_project(seat, project, (price, money), &mut reasons);
+            }
             Choice::Milestone(it) if !self.options.milestones(self.map()).any(|there| there == it) => {
                 reasons.push(Obstacle::MilestoneElsewhere);
             }

@@ -38,7 +38,11 @@ async fn take_up(app: &App, later: &mut Later, before: i64, page: usize) -> Resu
             let is_new = app.tables.loaded(id).is_none();
             match wake_up(app, id).await {
                 Ok(true) => later.forget(id),
-                Ok(false) => later.put_off(id, app.now()),
+                // Frozen: after a change of rules there may be thousands, and none keeps others waiting for the next round.
+                Ok(false) => {
+                    later.put_off(id, app.now());
+                    continue;
+                }
                 // The database itself: no table is to blame.
                 Err(error @ StoreError::Database(_)) => return Err(error),
                 Err(error) => {

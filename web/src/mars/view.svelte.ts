@@ -61,7 +61,7 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     if (/^(convert|area|end-turn|first)/.test(choice)) return true;
     if (choice === 'project sell-patents') return true;
     // Only where it lies is decided on the map.
-    if (choice.startsWith('parameter ')) return this.preview(choice)?.tile !== undefined;
+    if (choice.startsWith('parameter ')) return this.preview(choice)?.tile !== undefined && this.preview(choice)?.lines.length === 0;
     // A tile on the map or a colony tile is asked for next.
     return choice.startsWith('project') && this.preview(choice)?.asks === 'decide';
   }

@@ -1,6 +1,6 @@
 // What somebody wants to play, kept for the next time.
 import type { GameInfo, Games, OptionInfo } from '../wire';
-import { tryText } from '../lib/i18n/index.svelte';
+import { t, tryText } from '../lib/i18n/index.svelte';
 
 export interface Setup {
   game: string;
@@ -25,11 +25,27 @@ export function keepSetup(setup: Setup): void {
   localStorage.setItem(KEY, JSON.stringify(setup));
 }
 
+/** Why an option cannot be switched on now, in words; nothing if it can. */
+export function hindrance(option: OptionInfo, setup: Setup): string | null {
+  if (setup.others === 0 && !option.solo) return t('why.together');
+  if (setup.others > 0 && !option.together) return t('why.solo');
+  if (option.only !== undefined && option.only !== setup.others + 1) return t('why.only', { n: option.only });
+  if (option.needs !== undefined && !setup.options.includes(option.needs)) return t('why.needs', { name: nameOf(option.needs) });
+  return null;
+}
+
 /** Whether an option can be switched on now. */
-export const fits = (option: OptionInfo, setup: Setup): boolean =>
-  (setup.others === 0 ? option.solo : option.together) &&
-  (option.only === undefined || option.only === setup.others + 1) &&
-  (option.needs === undefined || setup.options.includes(option.needs));
+export const fits = (option: OptionInfo, setup: Setup): boolean => hindrance(option, setup) === null;
+
+/** What an option is called. */
+export const nameOf = (word: string): string => tryText(`option.${word}`, word);
+
+/** Options that are on and would go off if this one came on. */
+export const instead = (option: OptionInfo, setup: Setup, all: readonly OptionInfo[]): string[] =>
+  setup.options.includes(option.word) ? [] : all.filter((it) => setup.options.includes(it.word) && it.group === undefined && fits(it, setup) && clash(option, it)).map((it) => it.word);
+
+/** What only changes something else or is rarely wanted. */
+export const lesser = (option: OptionInfo): boolean => option.needs !== undefined || option.word === 'prelude-cards' || option.word === 'rating-goal';
 
 /** Another game: its first preset, for as many players as it allows. */
 export function chooseGame(setup: Setup, game: GameInfo): void {
@@ -68,14 +84,12 @@ export function played(line: string, all: readonly OptionInfo[]): string[] {
   const words = line.split(' ').filter(Boolean);
   const grouped = groups(words, all);
   const single = words.filter((word) => !grouped.some(({ of }) => of.some((it) => it.word === word)));
-  return [...single.map((word) => tryText(`option.${word}`, word)), ...grouped.flatMap(({ name, on }) => (on ? `${tryText(`group.${name}`, name)}: ${on.title ?? on.word}` : []))];
+  return [...single.map(nameOf), ...grouped.flatMap(({ name, on }) => (on ? `${tryText(`group.${name}`, name)}: ${on.title ?? on.word}` : []))];
 }
 
-/** The options line: the words that fit, in the game's order. */
+/** The options line: the words that fit, in the game's order; of two that cannot be together the first. */
 export function optionsLine(games: Games, setup: Setup): string {
   const game = games.games.find((it) => it.name === setup.game);
-  return (game?.options ?? [])
-    .filter((it) => setup.options.includes(it.word) && fits(it, setup))
-    .map((it) => it.word)
-    .join(' ');
+  const wanted = (game?.options ?? []).filter((it) => setup.options.includes(it.word) && fits(it, setup));
+  return wanted.filter((it, i) => !wanted.slice(0, i).some((other) => clash(it, other))).map((it) => it.word).join(' ');
 }

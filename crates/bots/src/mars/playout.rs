@@ -44,7 +44,7 @@ impl Playout {
             Mars::legal(state, seat, &mut self.legal);
             let choice = policy.choose(state, seat, question, &self.legal);
             decisions += 1;
-            if question == Question::Turn && choice != Choice::EndTurn {
+            if matches!(question, Question::Turn) && !matches!(choice, Choice::EndTurn) {
                 actions += 1;
             }
             tell(state, choice);

@@ -18,8 +18,7 @@ impl State {
         text: Text,
         log: &mut L,
     ) {
-        for payer in PAYERS {
-            let bit = payer.bit();
+        for (payer, bit) in PAYERS {
             if due == 0 || with & bit == 0 || self.has_none(seat, payer) {
                 continue;
             }

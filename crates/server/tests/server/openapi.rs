@@ -73,6 +73,7 @@ impl Route {
             Some("NewTable") => json!({ "game": "mars", "seats": ["me"] }),
             Some("PlayOn") => json!({ "step": 0, "seat": 0 }),
             Some("Choices") => json!({ "seq": 0, "choices": ["pass"] }),
+            Some("Trial") => json!({ "choices": [] }),
             Some("Undo") => json!({ "seq": 0 }),
             Some("EditPlayer" | "TakeSeat" | "StandIn") => json!({}),
             Some(other) => panic!("which body would fit {other}?"),
@@ -242,13 +243,14 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
     let another = json!({ "game": "mars", "seats": ["me", "open"] });
     let nobody = &Guest::nobody(&site.http);
     let made = |seq: i64, choice: &str| json!({ "seq": seq, "choices": [choice] });
+    let tried = |choice: &str| json!({ "choices": [choice] });
     let (none, empty, now, late) = (Value::Null, json!({}), json!({ "seq": 2 }), json!({ "seq": 99 }));
     let on = json!({ "step": 0, "seat": 0 });
     let renamed = json!({ "seq": 2, "choices": ["pass"], "id": "hers" });
     let named = json!({ "seq": 2, "id": "hers" });
     let new = json!({ "game": "mars", "seats": ["me"] });
     let first = json!({ "seat": 0 });
-    let cases: [(&str, &Guest, &str, &Value, u16, &str); 63] = [
+    let cases: [(&str, &Guest, &str, &Value, u16, &str); 67] = [
         ("GET /api/games/{game}/catalogue", nobody, "chess", &none, 404, "no-game"),
         ("GET /api/me", nobody, "", &none, 401, "unknown-player"),
         ("PATCH /api/me", nobody, "", &empty, 401, "unknown-player"),
@@ -309,6 +311,10 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         ("POST /api/tables/{id}/redo", ann, left, &now, 409, "stood-in"),
         ("POST /api/tables/{id}/redo", ben, playing, &now, 409, "no-undo"),
         ("GET /api/tables/{id}/insight", eve, playing, &none, 403, "not-seated"),
+        ("POST /api/tables/{id}/account", eve, playing, &tried("pass"), 403, "not-seated"),
+        ("POST /api/tables/{id}/account", ann, open, &tried("pass"), 409, "not-playing"),
+        ("POST /api/tables/{id}/account", ann, playing, &tried("fly"), 400, "unreadable"),
+        ("POST /api/tables/{id}/account", ann, playing, &tried("pass"), 422, "illegal"),
         ("GET /api/tables/{id}/hint", eve, playing, &none, 403, "not-seated"),
         ("GET /api/tables/{id}/hint", ann, playing, &none, 403, "no-hints"),
         ("GET /api/tables/{id}/hint", ann, left, &none, 409, "not-asked"),

@@ -2,12 +2,12 @@
 
 use crate::{Site, until};
 
-/// More tables than are read at a time, due long ago, which no program can load.
+/// More tables than are read at a time, due long ago, which no program can load, or which are of other rules.
 const BROKEN: &str = "
     INSERT INTO tables (id, game, rules, options, seed, settings, public, creator, created, stage, parent, rematch,
                         active, seq, step, asked, due, points, winners)
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1203)
-    SELECT 'BROKEN' || i, CASE WHEN i % 2 = 0 THEN 'chess' ELSE 'mars' END, 4, '', 'no seed', '{}', 0, '', 0, 'playing',
+    SELECT 'BROKEN' || i, CASE WHEN i % 2 = 0 THEN 'chess' ELSE 'mars' END, i % 9, '', 'no seed', '{}', 0, '', 0, 'playing',
            '', '', 0, 0, 0, 1, i, '', 0 FROM n";
 
 #[tokio::test(flavor = "multi_thread")]
