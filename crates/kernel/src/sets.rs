@@ -13,6 +13,9 @@ pub const fn words_for(cards: usize) -> usize {
     cards.div_ceil(64)
 }
 
+/// Words that are counted without a look whether they are empty: tables begin with the cards of the base game.
+const LOW: usize = 4;
+
 /// A set of cards of a game, in as many words as its table needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CardSet<const WORDS: usize>([u64; WORDS]);
@@ -85,7 +88,8 @@ impl<const WORDS: usize> CardSet<WORDS> {
         let mut n = 0;
         let mut i = 0;
         while i < WORDS {
-            if self.0[i] != 0 {
+            // Later words are of expansions and mostly empty: seen sooner than counted.
+            if i < LOW || self.0[i] != 0 {
                 n += self.0[i].count_ones();
             }
             i += 1;
@@ -132,13 +136,14 @@ impl<const WORDS: usize> CardSet<WORDS> {
     /// How many cards are in both, without building the set.
     #[inline(always)]
     pub fn count_in(&self, other: &CardSet<WORDS>) -> u32 {
-        // Most words have nothing in common, and counting bits takes longer than seeing that.
+        let (low, high) = self.0.split_at(LOW.min(WORDS));
+        let (theirs_low, theirs_high) = other.0.split_at(LOW.min(WORDS));
         let mut n = 0;
-        for (a, b) in self.0.iter().zip(&other.0) {
-            let both = a & b;
-            if both != 0 {
-                n += both.count_ones();
-            }
+        for (a, b) in low.iter().zip(theirs_low) {
+            n += (a & b).count_ones();
+        }
+        if high.iter().zip(theirs_high).fold(0, |both, (a, b)| both | a & b) != 0 {
+            n += high.iter().zip(theirs_high).map(|(a, b)| (a & b).count_ones()).sum::<u32>();
         }
         n
     }

@@ -282,10 +282,27 @@ const _: () = {
     }
 };
 
+/// The tags that some card bears twice, as bits.
+const EVER_TWICE: u16 = {
+    let (mut ever, mut i) = (0, 0);
+    while i < N_CARDS {
+        let mut t = 0;
+        while t < N_TAGS {
+            if CARDS[i].count_tag(Tag::ALL[t]) > 1 {
+                ever |= 1 << t;
+            }
+            t += 1;
+        }
+        i += 1;
+    }
+    ever
+};
+
 /// How many tags of a kind lie on these cards, each symbol separately (M58).
 #[inline]
 pub fn count_tags(cards: &CardSet, tag: Tag) -> u32 {
-    cards.count_in(&TAGGED[tag.idx()]) + cards.count_in(&TAGGED_TWICE[tag.idx()])
+    let once = cards.count_in(&TAGGED[tag.idx()]);
+    if EVER_TWICE >> tag as u16 & 1 == 0 { once } else { once + cards.count_in(&TAGGED_TWICE[tag.idx()]) }
 }
 
 /// Cards with the tag.

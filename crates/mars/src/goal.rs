@@ -89,8 +89,8 @@ impl Milestone {
     }
 
     /// How much it needs in a variant (M105 to M109, T1).
-    pub const fn need(self, options: &Options) -> u8 {
-        let goal = self.goal();
+    pub fn need(self, options: &Options) -> u8 {
+        let goal = &GOALS[self.idx()];
         match goal.need_with_turmoil {
             Some(need) if options.turmoil => need,
             _ => goal.need,
@@ -122,11 +122,22 @@ impl Award {
     }
 }
 
+/// What each milestone asks for: asked in every turn of a player who can pay for one.
+static GOALS: [Goal; Milestone::ALL.len()] = {
+    let mut goals = [Milestone::ALL[0].goal(); Milestone::ALL.len()];
+    let mut i = 0;
+    while i < goals.len() {
+        goals[i] = Milestone::ALL[i].goal();
+        i += 1;
+    }
+    goals
+};
+
 impl State {
     /// Where a player stands for a milestone, and what it needs. A wild tag counts as one more (ruling 25).
     #[inline(always)]
     pub fn milestone_standing(&self, milestone: Milestone, seat: Seat) -> (i32, i32) {
-        let goal = milestone.goal();
+        let goal = &GOALS[milestone.idx()];
         let mut have = self.measured(goal.measure, seat);
         if matches!(goal.measure, Measure::Tags(_) | Measure::TagKinds) {
             have += self.player(seat).tags(Tag::Wild) as i32;

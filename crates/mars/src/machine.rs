@@ -78,13 +78,11 @@ impl State {
     /// What a seat is asked now, and in which lane.
     #[inline]
     pub(crate) fn pending_question(&self, seat: Seat) -> Option<(Lane, Question)> {
-        match self.lanes.game.last() {
-            Some(&Task::Ask(asked, question)) if asked == seat => return Some((Lane::Game, question)),
-            Some(Task::Ask(..)) => return None,
-            _ => {}
+        if let Some(&Task::Ask(_, question)) = self.lanes.of(seat) {
+            return Some((Lane::Seat(seat), question));
         }
-        match self.lanes.of(seat) {
-            Some(&Task::Ask(_, question)) => Some((Lane::Seat(seat), question)),
+        match self.lanes.game.last() {
+            Some(&Task::Ask(asked, question)) if asked == seat => Some((Lane::Game, question)),
             _ => None,
         }
     }
