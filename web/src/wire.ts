@@ -10,6 +10,44 @@ export type Accepted = {
 seq: number, };
 
 /**
+ * What an opening would come to: where each number comes from, and what there is at the end.
+ */
+export type Account = { 
+/**
+ * One line for each source, in order.
+ */
+lines: Array<AccountLine>, 
+/**
+ * What there is then, as icons with numbers.
+ */
+total: Array<Change>, 
+/**
+ * Tiles placed and cards played on the way bring more, as they are chosen.
+ */
+more: boolean, };
+
+/**
+ * One source of an account.
+ */
+export type AccountLine = { 
+/**
+ * Its name.
+ */
+text: string, 
+/**
+ * The card it is, if it is one.
+ */
+card?: string, 
+/**
+ * What it changes.
+ */
+changes: Array<Change>, 
+/**
+ * The card cannot be played, and this is what comes instead.
+ */
+unplayable?: boolean, };
+
+/**
  * An area of a map.
  */
 export type AreaInfo = { 
@@ -2192,6 +2230,15 @@ colonies: number,
  * What a trade costs, by whatever pays for it.
  */
 prices: Array<TradePrice>, };
+
+/**
+ * Choices to be tried out, not made.
+ */
+export type Trial = { 
+/**
+ * The choices, in notation.
+ */
+choices: Array<string>, };
 
 /**
  * Choices to be taken back.

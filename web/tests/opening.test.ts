@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Account } from '../src/lib/api';
+import type { Account } from '../src/wire';
 import { groups, inOrder, toggled, triable } from '../src/mars/opening.svelte';
 import { fits, hindrance, instead, lesser, optionsLine, toggled as switched, type Setup } from '../src/pages/setup';
 import type { Ask, CardInfo, MarsCatalogue, Moment, OptionInfo, TableInfo } from '../src/wire';

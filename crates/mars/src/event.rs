@@ -328,6 +328,13 @@ pub enum Event {
         /// Why.
         cause: Cause,
     },
+    /// A prelude was kept (P5). Others learn only that (`card` is `None`).
+    PreludeKept {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Option<CardId>,
+    },
     /// A card was kept aside in the draft.
     Drafted {
         /// By whom.
@@ -535,7 +542,7 @@ impl Event {
             }
             Event::TurnEnded(_) | Event::Passed(_) | Event::CorporationRevealed { .. } => None,
             Event::Played { .. } | Event::Used { .. } | Event::ProjectUsed { .. } => None,
-            Event::Unplayable { .. } => None,
+            Event::Unplayable { .. } | Event::PreludeKept { .. } => None,
             Event::Converted { .. } | Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } => None,
             Event::EnergyToHeat { .. } | Event::Claimed { .. } | Event::Drafted { .. } => None,
             Event::Reshuffled | Event::Refreshed | Event::GameEnded { .. } => None,
@@ -555,6 +562,7 @@ impl Event {
             Event::Drew { seat, card, .. }
             | Event::Dealt { seat, card, .. }
             | Event::Drafted { seat, card }
+            | Event::PreludeKept { seat, card }
             | Event::Discarded { seat, card, .. }
                 if viewer != Some(*seat) =>
             {

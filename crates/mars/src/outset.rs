@@ -3,12 +3,21 @@
 
 use crate::cards::CORPORATIONS;
 use crate::event::Event;
-use crate::question::Choice;
-use crate::state::State;
+use crate::question::{Choice, Question};
+use crate::state::{State, Task};
 use crate::vocabulary::Phase;
 use tharsis_kernel::{Seat, SeatSet, Sink};
 
 impl State {
+    /// A copy in which a seat's opening is never over, so that nothing is revealed whatever it chooses.
+    pub fn held_open(&self, seat: Seat) -> State {
+        let mut held = self.clone();
+        if self.phase == Phase::Setup {
+            held.lanes.seats[seat.idx()].insert(0, Task::Ask(seat, Question::Draft));
+        }
+        held
+    }
+
     /// The events by which a seat's opening would come into force if nobody else were there; `None` before it has chosen a
     /// corporation. Preludes are played in the order in which most of them can be; where a choice is left open, the first is
     /// taken, so what hangs on areas and cards chosen on the way is only an example.

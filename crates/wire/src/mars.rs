@@ -45,6 +45,10 @@ impl Shown for Mars {
         ask::follow_up(before, world, seat)
     }
 
+    fn trial(state: &State, seat: Seat) -> State {
+        state.held_open(seat)
+    }
+
     fn account(state: &State, seat: Seat, language: &Language) -> Option<Account> {
         account::account(state, seat, language)
     }

@@ -24,6 +24,10 @@ pub trait Shown: Knowledge {
     }
     /// What a seat is asked after a choice because of that choice; `world` is as the choice left it.
     fn follow_up(before: &Self::State, world: &Self::State, seat: Seat) -> Option<Self::Question>;
+    /// A copy of a game to try out an opening in.
+    fn trial(state: &Self::State, _: Seat) -> Self::State {
+        state.clone()
+    }
     /// What a seat's opening would come to, as it stands; `None` where there is nothing to tell.
     fn account(_: &Self::State, _: Seat, _: &Language) -> Option<Account> {
         None

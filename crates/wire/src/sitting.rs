@@ -229,7 +229,7 @@ impl<G: Tabled> Play for Sitting<G> {
         choices: &[String],
         language: &Language,
     ) -> Result<Option<Account>, (usize, Refused)> {
-        let mut state = self.state.clone();
+        let mut state = G::trial(&self.state, seat);
         for (place, choice) in choices.iter().enumerate() {
             let read = choice.parse::<G::Choice>().map_err(Refused::Unreadable);
             let made = read.and_then(|choice| play::<G>(&mut state, seat, choice, &mut ()));

@@ -1,6 +1,6 @@
 // The server's interface, one function for each request. Types are generated from Rust.
 import type {
-  Accepted, Bookmark, Change, Choices, EditPlayer, Games, Hint, Insight, LedgerLine, Log, Me, Moment, NewTable, PlayOn, Problem,
+  Accepted, Account, Bookmark, Choices, EditPlayer, Games, Hint, Insight, LedgerLine, Log, Me, Moment, NewTable, PlayOn, Problem,
   Seated, StandIn, TableInfo, Tables, TakeSeat, Undo,
 } from '../wire';
 import { language } from './i18n/index.svelte';
@@ -50,22 +50,6 @@ function query(parameters: Record<string, string | number | undefined>): string 
 export interface Then {
   step?: number;
   seat?: number;
-}
-
-/** What an opening would come to: where each number comes from, and what there is then. */
-export interface Account {
-  lines: AccountLine[];
-  total: Change[];
-  /** Tiles placed and cards played on the way bring more. */
-  more: boolean;
-}
-
-export interface AccountLine {
-  text: string;
-  card?: string;
-  changes: Change[];
-  /** The card cannot be played; the next line is what comes instead. */
-  unplayable?: boolean;
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;

@@ -1,8 +1,8 @@
 // The opening: corporation, preludes and project cards lie before the player together. They are picked in any order and
 // sent in the order in which the engine asks; what they come to is the engine's word.
 import { untrack } from 'svelte';
-import type { CardInfo } from '../wire';
-import { api, type Account } from '../lib/api';
+import type { Account, CardInfo } from '../wire';
+import { api } from '../lib/api';
 import { language, t, type Key } from '../lib/i18n/index.svelte';
 import type { MarsView } from './view.svelte';
 

@@ -49,18 +49,15 @@ impl State {
         player.kept = player.kept.without(&PRELUDES);
         player.preludes.extend(kept.iter());
         for id in &kept {
-            log.emit(Event::Drew { seat, card: Some(id), cause: Cause::Setup });
+            log.emit(Event::PreludeKept { seat, card: Some(id) });
         }
-        self.lay_aside(dealt.without(&kept), seat, Cause::Setup, log);
+        self.lay_aside(&dealt.without(&kept), seat);
     }
 
-    fn lay_aside<L: Sink<Event>>(&mut self, cards: CardSet, seat: Seat, cause: Cause, log: &mut L) {
+    fn lay_aside(&mut self, cards: &CardSet, seat: Seat) {
         let player = self.player_mut(seat);
         player.laid_aside.extend(cards.iter());
         player.laid_aside.sort_unstable();
-        for id in &cards {
-            log.emit(Event::Discarded { seat, card: Some(id), cause });
-        }
     }
 
     /// In player order, each player both preludes, in the order he likes (P9).
@@ -134,7 +131,10 @@ impl State {
         let mut others = player.dealt.and(&PRELUDES);
         player.dealt = player.dealt.without(&PRELUDES);
         others.remove(id);
-        self.lay_aside(others, seat, at.text.cause(), log);
+        self.lay_aside(&others, seat);
+        for other in &others {
+            log.emit(Event::Discarded { seat, card: Some(other), cause: at.text.cause() });
+        }
         self.play_prelude(seat, id, log);
     }
 }

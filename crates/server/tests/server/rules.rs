@@ -1,7 +1,7 @@
 //! Rules and tables stay together: a database as an older server left it (`tests/old/`, made by the program before the
 //! second migration, under rules 4 of Mars and 2 of Ares), taken up by this one.
 
-use crate::{Site, until};
+use crate::Site;
 use serde_json::{Value, json};
 use tharsis_drill::{Fault, Guest, Stream};
 use tharsis_server::store::{Append, Appended, ByWhom, EntryRow, TableRow};

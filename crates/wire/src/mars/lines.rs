@@ -65,6 +65,7 @@ pub(super) fn seat(event: &Event) -> Option<Seat> {
         | Event::Discarded { seat, .. }
         | Event::Flipped { seat, .. }
         | Event::Found { seat, .. }
+        | Event::PreludeKept { seat, .. }
         | Event::Unplayable { seat, .. }
         | Event::PaidHere { seat, .. }
         | Event::ColonyPlaced { seat, .. }
@@ -107,6 +108,7 @@ fn cards(event: &Event) -> Vec<String> {
         Event::Drew { card, .. }
         | Event::Dealt { card, .. }
         | Event::Drafted { card, .. }
+        | Event::PreludeKept { card, .. }
         | Event::Discarded { card, .. } => card,
         _ => None,
     };

@@ -98,6 +98,27 @@ fn an_unplayable_prelude_is_named() {
     assert!(line.card.is_some_and(|card| card.starts_with('P')), "{}", line.text);
 }
 
+/// A beginner has chosen everything with the second prelude, and nothing is revealed while it is only tried.
+#[test]
+fn a_beginner_has_an_account_too() {
+    let language = Language::english();
+    let play =
+        game("mars").expect("Mars").begin("corporate-era prelude beginner-0", 1, [3; 32]).expect("a game");
+    let ask = play.ask(Seat(0), language, &Default::default()).expect("asked");
+    let of = ask.exactly.expect("two of four").of;
+    let picks = [format!("card {}", of[0]), format!("card {}", of[1])];
+    let account = play.account(Seat(0), &picks, language).expect("legal").expect("an account");
+    assert_eq!(
+        account
+            .lines
+            .iter()
+            .filter(|line| line.card.as_deref().is_some_and(|it| it.starts_with('P')))
+            .count(),
+        2
+    );
+    assert_eq!(play.asked().iter().next(), Some(Seat(0)));
+}
+
 #[test]
 fn choices_are_tried_and_not_made() {
     let play = game("mars").expect("Mars").begin("corporate-era prelude", 2, [3; 32]).expect("a game");

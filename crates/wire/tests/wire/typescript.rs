@@ -37,6 +37,8 @@ fn the_clients_types_are_those_of_the_wire() {
         api::StandIn,
         api::PlayOn,
         api::Choices,
+        api::Trial,
+        api::Account,
         api::Undo,
         api::Accepted,
         api::Log,

@@ -128,6 +128,12 @@ cause-prelude = náhrada za předehru
 event-phase-prelude = hrají se předehry
 event-raised-venus = { $seat } zvýší teraformaci Venuše na { $n } %
 event-shifted-venus = teraformace Venuše je { $n } %
+event-prelude-kept = { $seat } si nechá předehru „{ $card }“
+event-prelude-kept-hidden = { $seat } si nechá { $n ->
+        [one] předehru
+        [few] { $n } předehry
+       *[other] { $n } předeher
+    }
 event-found = { $seat } ukáže kartu „{ $card }“ a vezme si ji
 event-unplayable = { $seat } nemůže zahrát předehru „{ $card }“: ukáže ji a odhodí
 event-paid-here = { $seat } zaplatí { $what_acc } z karty „{ $card }“

@@ -85,6 +85,11 @@ cause-prelude = instead of the prelude
 event-phase-prelude = the preludes are played
 event-raised-venus = { $seat } raises Venus to { $n } %
 event-shifted-venus = Venus is at { $n } %
+event-prelude-kept = { $seat } keeps the prelude { $card }
+event-prelude-kept-hidden = { $seat } keeps { $n ->
+        [one] a prelude
+       *[other] { $n } preludes
+    }
 event-found = { $seat } shows { $card } and takes it
 event-unplayable = { $seat } cannot play the prelude { $card }: it is shown and discarded
 event-paid-here = { $seat } pays { $what } from { $card }

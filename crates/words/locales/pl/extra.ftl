@@ -130,6 +130,12 @@ cause-prelude = rekompensata za preludium
 event-phase-prelude = zagrywanie preludiów
 event-raised-venus = { $seat } podnosi Współczynnik Terraformacji Wenus do { $n } %
 event-shifted-venus = Współczynnik Terraformacji Wenus wynosi { $n } %
+event-prelude-kept = { $seat } zatrzymuje preludium „{ $card }”
+event-prelude-kept-hidden = { $seat } zatrzymuje { $n ->
+        [one] preludium
+        [few] { $n } preludia
+       *[other] { $n } preludiów
+    }
 event-found = { $seat } pokazuje kartę „{ $card }” i bierze ją na rękę
 event-unplayable = { $seat } nie może zagrać preludium „{ $card }”: pokazuje je i odrzuca
 event-paid-here = { $seat } płaci { $what_acc } z karty „{ $card }”

@@ -136,6 +136,12 @@ cause-prelude = вместо пролога
 event-phase-prelude = разыгрываются прологи
 event-raised-venus = { $seat } повышает шкалу Венеры до { $n } %
 event-shifted-venus = шкала Венеры теперь { $n } %
+event-prelude-kept = { $seat } оставляет пролог «{ $card }»
+event-prelude-kept-hidden = { $seat } оставляет { $n ->
+        [one] { $n } пролог
+        [few] { $n } пролога
+       *[other] { $n } прологов
+    }
 event-found = { $seat } показывает карту «{ $card }» и берёт её
 event-unplayable = { $seat } не может разыграть пролог «{ $card }»: карта показана и сброшена
 event-paid-here = { $seat } платит { $what_acc } с карты «{ $card }»

@@ -74,6 +74,7 @@ pub fn is_unseen_card(event: &Event) -> bool {
         Event::Drew { card: None, .. }
             | Event::Dealt { card: None, .. }
             | Event::Drafted { card: None, .. }
+            | Event::PreludeKept { card: None, .. }
             | Event::Discarded { card: None, .. }
     )
 }
@@ -170,6 +171,9 @@ impl<'l> Teller<'l> {
             Event::Drafted { seat, card } => {
                 self.maybe_card(seat, card, "event-drafted", "event-drafted-hidden")
             }
+            Event::PreludeKept { seat, card } => {
+                self.maybe_card(seat, card, "event-prelude-kept", "event-prelude-kept-hidden")
+            }
             Event::Discarded { seat, card, .. } => {
                 self.maybe_card(seat, card, "event-discarded", "event-discarded-hidden")
             }
@@ -248,7 +252,10 @@ impl<'l> Teller<'l> {
     fn maybe_card(self, seat: Seat, card: Option<CardId>, seen: &str, hidden: &str) -> String {
         match card {
             Some(card) => self.of(seat).card("card", card).say(seen),
-            None => self.of(seat).counted("what", "cards", self.times as i64).say(hidden),
+            None => {
+                let n = self.times as i64;
+                self.of(seat).number("n", n).counted("what", "cards", n).say(hidden)
+            }
         }
     }
 

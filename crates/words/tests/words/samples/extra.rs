@@ -24,6 +24,8 @@ pub(super) fn events() -> Vec<Event> {
             cause: Cause::Card(id("Ecology Experts")),
         },
         Event::Played { seat: ANN, card: id("Donation") },
+        Event::PreludeKept { seat: ANN, card: Some(id("Donation")) },
+        Event::PreludeKept { seat: ANN, card: None },
     ]
 }
 
