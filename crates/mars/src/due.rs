@@ -269,10 +269,7 @@ fn can_matter(question: Question, ways: &[Choice]) -> bool {
     let acts = matches!(question, Question::Decide { at, .. }
         if matches!(at.effect().open(), Open::Played | Open::Repeated));
     let cards = matches!(ways.last(), Some(Choice::Card(_))) && !acts;
-    let pays_in_kind = match question {
-        Question::Pay(_) => true,
-        _ => false,
-    };
+    let pays_in_kind = matches!(question, Question::Pay(_));
     !(cards || pays_in_kind || matches!(question, Question::Order(_)))
 }
 

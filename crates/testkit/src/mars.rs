@@ -265,7 +265,7 @@ fn map_variants() -> Vec<(Options, u8)> {
         draft: n_seats > 3,
         colonies: n_seats.is_multiple_of(2) && allows(map, Deck::Colonies),
         turmoil: n_seats > 2,
-        prelude: n_seats % 3 != 0,
+        prelude: !n_seats.is_multiple_of(3),
         venus: n_seats % 3 != 1,
         map,
         ..Options::default()
