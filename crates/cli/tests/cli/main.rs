@@ -83,7 +83,8 @@ fn a_demonstration_of_ares_is_of_ares_and_can_be_replayed() {
 #[test]
 fn cards_come_as_json() {
     let cards: Vec<Value> = serde_json::from_str(&stdout(&tharsis(&["cards", "--json"]))).expect("an array");
-    assert_eq!(cards.len(), 221 + 54 + 21);
+    // Basic and Corporate Era, Colonies, Turmoil, Prelude, Venus Next.
+    assert_eq!(cards.len(), 221 + 54 + 21 + 47 + 54);
     let asteroid = cards.iter().find(|card| card["number"] == "009").expect("card 009");
     for field in ["number", "name", "deck", "kind", "cost", "tags", "requirement", "text", "icons", "points"]
     {
