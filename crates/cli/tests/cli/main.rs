@@ -93,7 +93,7 @@ fn cards_come_as_json() {
     assert_eq!((&asteroid["name"], &asteroid["cost"]), (&Value::from("Asteroid"), &Value::from(14)));
     let basic = stdout(&tharsis(&["cards", "--deck", "basic", "--json"]));
     assert_eq!(serde_json::from_str::<Vec<Value>>(&basic).expect("an array").len(), 137 + 11);
-    assert!(complaint(&["cards", "--deck", "venus"]).contains("corporate-era"));
+    assert!(complaint(&["cards", "--deck", "moon"]).contains("corporate-era"));
 }
 
 #[test]
