@@ -123,7 +123,7 @@ export class Driver {
     else await this.click(`[data-choice="${choice}"]`);
     if ((await mark(this.page)) !== before) return;
     const commit = this.page.locator(`[data-commit="${choice}"]`).first();
-    await Promise.race([commit.waitFor({ timeout: 4000 }).catch(() => undefined), settle(this.page, before).catch(() => undefined)]);
+    await Promise.race([commit.waitFor({ timeout: 12_000 }).catch(() => undefined), settle(this.page, before).catch(() => undefined)]);
     if ((await mark(this.page)) === before && (await commit.count()) > 0) {
       this.clicks++;
       await commit.click({ timeout: 3000 }).catch(async (error: unknown) => {
@@ -191,7 +191,7 @@ export class Driver {
     if ((await lit.count()) > 0) await lit.click({ force: true });
     else await this.page.locator(`.raises [data-choice="${choice}"]`).click();
     const commit = this.page.locator(`[data-commit="${choice}"]`).first();
-    await Promise.race([commit.waitFor({ timeout: 4000 }).catch(() => undefined), settle(this.page, before).catch(() => undefined)]);
+    await Promise.race([commit.waitFor({ timeout: 12_000 }).catch(() => undefined), settle(this.page, before).catch(() => undefined)]);
     if ((await mark(this.page)) !== before) return;
     this.clicks++;
     await commit.click({ timeout: 3000 });
