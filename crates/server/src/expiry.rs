@@ -39,9 +39,7 @@ async fn once(app: &App) -> Result<(), StoreError> {
             continue;
         }
         metrics::counter!("tharsis_tables_expired_total").increment(1);
-        if let Some(table) = app.tables.loaded(&id) {
-            table.refresh(&app.store).await?;
-        }
+        app.tables.refresh(&app.store, &id, now).await?;
     }
     Ok(())
 }

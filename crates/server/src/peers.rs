@@ -71,15 +71,15 @@ async fn changed(app: &App, notice: &str) {
 /// A player has a new key, here or elsewhere: whoever looks on with an old one must not see their hand any longer.
 pub(crate) async fn keys_ended(app: &App, player: &str) {
     let tables = match app.store.seats_of(player).await {
-        Ok(ids) => ids.iter().filter_map(|id| app.tables.loaded(id)).collect(),
+        Ok(ids) => ids,
         Err(error) => {
             tracing::error!(%error, "could not find the tables of a player; all of them are looked through");
-            app.tables.all()
+            app.tables.ids()
         }
     };
-    for table in tables {
-        if let Err(error) = table.refresh(&app.store).await {
-            tracing::error!(table = table.id, %error, "could not read the seats again");
+    for id in tables {
+        if let Err(error) = app.tables.refresh(&app.store, &id, app.now()).await {
+            tracing::error!(table = id, %error, "could not read the seats again");
         }
     }
 }

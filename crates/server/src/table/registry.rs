@@ -68,13 +68,15 @@ impl Registry {
         if is_loading { self.get(store, id, now).await } else { Ok(None) }
     }
 
-    /// The tables that are loaded, themselves.
-    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
-        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.values().filter_map(|slot| slot.get()?.clone()).collect()
+    /// Reads a table's seats and stage again, if they were read or are being read: the store has others by now.
+    pub(crate) async fn refresh(&self, store: &Store, id: &str, now: i64) -> Result<(), StoreError> {
+        match self.known(store, id, now).await? {
+            Some(table) => table.refresh(store).await,
+            None => Ok(()),
+        }
     }
 
-    /// The tables that are loaded.
+    /// The tables that are loaded or about to be.
     pub(crate) fn ids(&self) -> Vec<String> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
     }
@@ -112,6 +114,7 @@ mod tests {
     use super::*;
     use crate::store::{SeatRow, TableRow};
     use tharsis_wire::api::{Settings, Stage};
+    use tokio::sync::Notify;
 
     fn table(id: &str) -> TableRow {
         TableRow {
@@ -158,6 +161,32 @@ mod tests {
         assert_eq!(registry.sweep(3 * IDLE), 1, "only somebody who looks on keeps a table for ever");
         let back = registry.get(&store, "LEFT", 3 * IDLE).await.expect("a database");
         assert_eq!(back.expect("its log brings it back").known_seq(), 0);
+    }
+
+    #[tokio::test]
+    async fn what_changes_while_a_table_is_loaded_is_read_again() {
+        let store = Store::open("sqlite::memory:").await.expect("a database");
+        store
+            .add_table(&TableRow { stage: Stage::Open, ..table("TABLE") }, &[], None, false)
+            .await
+            .expect("a table");
+        let registry = Registry::default();
+        let (slot, is_read, goes_on) = (registry.slot("TABLE"), Notify::new(), Notify::new());
+        let loading = slot.get_or_try_init(|| async {
+            let table = Live::load(&store, "TABLE", 0).await?;
+            is_read.notify_one();
+            goes_on.notified().await;
+            Ok::<_, StoreError>(table.map(Arc::new))
+        });
+        let closing = async {
+            is_read.notified().await;
+            assert!(store.expire("TABLE").await.expect("a database"), "it was open");
+            tokio::join!(registry.refresh(&store, "TABLE", 0), async { goes_on.notify_one() }).0
+        };
+        let (table, closed) = tokio::join!(loading, closing);
+        closed.expect("a database");
+        let table = table.expect("a database").clone().expect("the table");
+        assert_eq!(table.inner.lock().await.row.stage, Stage::Closed);
     }
 
     #[tokio::test]
