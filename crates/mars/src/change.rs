@@ -4,7 +4,7 @@ use crate::cards::CardSet;
 use crate::cards::{PassiveKind, WITH_PASSIVE, card};
 use crate::event::{Cause, Event};
 use crate::state::State;
-use crate::vocabulary::{Phase, Resource};
+use crate::vocabulary::{CardResource, Phase, Resource};
 use tharsis_kernel::{CardId, Seat, Sink, draw};
 
 /// The lowest M€ production (M11).
@@ -144,11 +144,8 @@ impl State {
         (by, cause): (Seat, Cause),
         log: &mut impl Sink<Event>,
     ) {
-        let resource = card(id).holds.expect("only cards that hold something lose resources");
         let seat = self.holder(id).expect("resources lie on cards in play");
-        let count = &mut self.on_card[id as usize];
-        assert!(*count >= amount, "{count} resources on card {id}, not {amount}");
-        *count -= amount;
+        let resource = self.take_off(amount, id);
         if amount > 0 {
             log.emit(Event::Removed { seat, card: id, resource, amount, by, cause });
         }
@@ -163,13 +160,18 @@ impl State {
         cause: Cause,
         log: &mut impl Sink<Event>,
     ) {
-        let resource = card(id).holds.expect("only cards that hold something pay");
-        let count = &mut self.on_card[id as usize];
-        assert!(*count >= amount, "{count} resources on card {id}, not {amount}");
-        *count -= amount;
+        let resource = self.take_off(amount, id);
         if amount > 0 {
             log.emit(Event::PaidHere { seat, card: id, resource, amount, cause });
         }
+    }
+
+    /// Resources leave a card; tells which they are.
+    fn take_off(&mut self, amount: u8, id: CardId) -> CardResource {
+        let count = &mut self.on_card[id as usize];
+        assert!(*count >= amount, "{count} resources on card {id}, not {amount}");
+        *count -= amount;
+        card(id).holds.expect("only cards that hold something lose resources")
     }
 
     /// Who has a card in play.
