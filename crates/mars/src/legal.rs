@@ -308,38 +308,22 @@ impl State {
     /// Milestones and awards. Most turns are too poor for any: seen at once, without a look at each.
     fn legal_claims(&self, seat: Seat, money: i32, out: &mut Vec<Choice>) {
         if money >= i32::from(MILESTONE_PRICE) && self.milestones.len() < 3 {
-            for &milestone in self.map().milestones {
-                self.legal_milestone(seat, milestone, money, out);
-            }
-            if self.options.venus {
-                self.legal_milestone(seat, Milestone::Hoverlord, money, out);
-            }
+            self.options.milestones(self.map()).for_each(|milestone| {
+                let mut no = Any::default();
+                self.check_milestone(seat, milestone, money, &mut no);
+                if !no.0 {
+                    out.push(Choice::Milestone(milestone));
+                }
+            });
         }
         if self.award_price().is_some_and(|price| money >= i32::from(price)) {
-            for &award in self.map().awards {
-                self.legal_award(award, money, out);
-            }
-            if self.options.venus {
-                self.legal_award(Award::Venuphile, money, out);
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn legal_milestone(&self, seat: Seat, milestone: Milestone, money: i32, out: &mut Vec<Choice>) {
-        let mut no = Any::default();
-        self.check_milestone(seat, milestone, money, &mut no);
-        if !no.0 {
-            out.push(Choice::Milestone(milestone));
-        }
-    }
-
-    #[inline(always)]
-    fn legal_award(&self, award: Award, money: i32, out: &mut Vec<Choice>) {
-        let mut no = Any::default();
-        self.check_award(award, money, &mut no);
-        if !no.0 {
-            out.push(Choice::Award(award));
+            self.options.awards(self.map()).for_each(|award| {
+                let mut no = Any::default();
+                self.check_award(award, money, &mut no);
+                if !no.0 {
+                    out.push(Choice::Award(award));
+                }
+            });
         }
     }
 
