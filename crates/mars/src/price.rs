@@ -64,6 +64,17 @@ pub(crate) const PAYERS: [(Payer, Payers); 5] = [
     (Payer::Here(PAYING_CARDS[1].0), HERE << 1),
     (Payer::Resource(Resource::Heat), bit(Resource::Heat)),
 ];
+const _: () = {
+    let (mut i, paid_with_floaters) = (0, PAYING_CARDS[0].2);
+    while i < N_CARDS {
+        let both = CARDS[i].has_tag(paid_with_floaters) && CARDS[i].has_tag(Tag::Building);
+        assert!(
+            !both,
+            "a card is paid with floaters and steel: whichever is worth more must be asked for first"
+        );
+        i += 1;
+    }
+};
 const _: () =
     assert!(PAYING_CARDS[0].1 == 3 && PAYING_CARDS[1].1 == 2, "floaters before steel, microbes after it");
 
