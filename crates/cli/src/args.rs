@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use tharsis_ares::Ares;
 use tharsis_kernel::{Game, Seat, SeatSet};
-use tharsis_mars::{MapChoice, Mars};
+use tharsis_mars::{Deck, MapChoice, Mars};
 use tharsis_server::{Network, Quota};
 use tharsis_words::Language;
 
@@ -76,12 +76,6 @@ pub(crate) struct Lang {
     /// The language of the texts; `tharsis languages` lists them
     #[arg(long = "lang", value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     pub(crate) language: &'static Language,
-}
-
-impl Default for Lang {
-    fn default() -> Lang {
-        Lang { language: Language::english() }
-    }
 }
 
 impl std::fmt::Debug for Lang {
@@ -185,30 +179,6 @@ impl Variant {
     }
 }
 
-impl Default for Variant {
-    fn default() -> Variant {
-        Variant {
-            game: "mars".to_string(),
-            players: 2,
-            standard: false,
-            draft: false,
-            colonies: false,
-            colony_corporation: false,
-            turmoil: false,
-            rating_goal: false,
-            prelude: false,
-            prelude_cards: false,
-            prelude_corporation: false,
-            venus: false,
-            venus_corporation: false,
-            venus_complete: false,
-            map: MapChoice::default(),
-            beginner: Vec::new(),
-            ares: "mulligan".to_string(),
-        }
-    }
-}
-
 /// Where everything that lasts is kept.
 #[derive(Args, Debug)]
 pub(crate) struct Database {
@@ -272,7 +242,7 @@ pub(crate) struct Restore {
     pub(crate) file: PathBuf,
 }
 
-#[derive(Args, Default, Debug)]
+#[derive(Args, Debug)]
 pub(crate) struct Demo {
     #[command(flatten)]
     pub(crate) variant: Variant,
@@ -295,7 +265,7 @@ pub(crate) struct Cards {
     #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
     pub(crate) game: String,
     /// Only this deck
-    #[arg(long, value_parser = ["basic", "corporate-era", "colonies", "turmoil", "prelude", "venus"])]
+    #[arg(long, value_parser = PossibleValuesParser::new(Deck::ALL.iter().map(|deck| deck.word())))]
     pub(crate) deck: Option<String>,
     /// List the global events instead
     #[arg(long)]
