@@ -4,12 +4,13 @@ use crate::event::Event;
 use crate::state::State;
 use tharsis_kernel::Seat;
 
-/// What comes of it is not known beforehand: a hidden tile, a card turned over, phase cards of others.
+/// What comes of it is not known beforehand: a hidden tile, a card turned over, corporations and phase cards of others.
 pub(crate) fn hangs_on_chance(event: &Event, seat: Seat) -> bool {
     match *event {
         Event::Shown { .. } | Event::Reshuffled => true,
         Event::Flipped { again, .. } => !again,
         Event::Revealed { seat: whose, .. } => whose != Some(seat),
+        Event::CorporationRevealed { seat: whose, .. } => whose != seat,
         _ => false,
     }
 }

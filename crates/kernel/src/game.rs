@@ -126,7 +126,7 @@ pub trait Game: Sized + 'static {
         let mut legal = Vec::new();
         Self::legal(state, seat, &mut legal);
         legal.binary_search(&choice).ok()?;
-        Some(Trial::<Self>::new(state, seat).of(choice).0)
+        Some(Trial::<Self>::new(state, seat).of(&[choice]).0)
     }
 
     /// The checked door for players and networks. Leaves the state as it was when it refuses.

@@ -29,16 +29,18 @@ impl<'s, G: Game> Trial<'s, G> {
         Trial { state, world: G::determinize(state, Some(seat), 0), seat }
     }
 
-    /// What a legal choice would change at once, and the world at the question after it.
-    pub fn of(&self, choice: G::Choice) -> (Preview<G::Event>, G::State) {
+    /// What legal choices, made one after the other, would change at once, and the world at the question after them.
+    pub fn of(&self, choices: &[G::Choice]) -> (Preview<G::Event>, G::State) {
         let mut world = self.world.clone();
         let mut events = Vec::new();
-        G::apply(&mut world, self.seat, choice, &mut events);
+        for &choice in choices {
+            G::apply(&mut world, self.seat, choice, &mut events);
+        }
         let known = events.iter().take_while(|event| !G::hangs_on_chance(event, self.seat)).count();
         let depends_on_chance = known < events.len();
         events.truncate(known);
         let events = events.into_iter().map(|event| G::foreseen(event, self.state, self.seat)).collect();
-        let in_vain = G::is_in_vain(self.state, self.seat, choice);
+        let in_vain = choices.first().is_some_and(|&choice| G::is_in_vain(self.state, self.seat, choice));
         (Preview { events, depends_on_chance, in_vain }, world)
     }
 }

@@ -4,16 +4,14 @@ use crate::event::Event;
 use crate::state::State;
 use tharsis_kernel::Seat;
 
-/// What comes of it is not known beforehand: a card turned over, the next global event (T34).
-pub(crate) const fn hangs_on_chance(event: &Event, _: Seat) -> bool {
-    matches!(
-        event,
-        Event::Flipped { .. }
-            | Event::Found { .. }
-            | Event::Reshuffled
-            | Event::EventRevealed(_)
-            | Event::EventsReshuffled
-    )
+/// What comes of it is not known beforehand: a card turned over, the next global event (T34), corporations of others.
+pub(crate) fn hangs_on_chance(event: &Event, seat: Seat) -> bool {
+    match *event {
+        Event::Flipped { .. } | Event::Found { .. } | Event::Reshuffled => true,
+        Event::EventRevealed(_) | Event::EventsReshuffled => true,
+        Event::CorporationRevealed { seat: whose, .. } => whose != seat,
+        _ => false,
+    }
 }
 
 /// Cards coming from the deck are not named; those the seat has before it are.
