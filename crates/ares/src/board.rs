@@ -35,6 +35,8 @@ pub const TITANIUM_WORTH: u8 = 3;
 pub const COOP_CUBES: u8 = 27;
 /// Markers in the co-op pool (A48).
 pub const COOP_MARKERS: u8 = 3;
+/// Rounds of a co-op game: each takes a piece in each of them (A49).
+pub const COOP_ROUNDS: u8 = (COOP_CUBES + COOP_MARKERS) / 2;
 /// Points two partners need together (A50).
 pub const COOP_POINTS: i32 = 80;
 /// Rounds of a solo game (A56).

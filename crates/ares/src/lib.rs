@@ -54,10 +54,10 @@ mod vocabulary;
 mod why;
 
 pub use board::{
-    CARD_PRICE, COOP_CUBES, COOP_MARKERS, COOP_POINTS, DEVELOPMENT_BONUS, HAND_LIMIT, HEAT_PER_STEP,
-    OCEANS_MAX, OXYGEN_MAX, PLANTS_PER_FOREST, PRODUCTION_BONUS, RESEARCH, RESEARCH_BONUS, SEATS_MAX,
-    SOLO_COUNTER_MAX, SOLO_ROUNDS, STEEL_WORTH, TEMPERATURE_MAX, TILES, TITANIUM_WORTH, Tile, in_unit,
-    maximum, standard_cost, standard_effects, zone, zone_starts,
+    CARD_PRICE, COOP_CUBES, COOP_MARKERS, COOP_POINTS, COOP_ROUNDS, DEVELOPMENT_BONUS, HAND_LIMIT,
+    HEAT_PER_STEP, OCEANS_MAX, OXYGEN_MAX, PLANTS_PER_FOREST, PRODUCTION_BONUS, RESEARCH, RESEARCH_BONUS,
+    SEATS_MAX, SOLO_COUNTER_MAX, SOLO_ROUNDS, STEEL_WORTH, TEMPERATURE_MAX, TILES, TITANIUM_WORTH, Tile,
+    in_unit, maximum, standard_cost, standard_effects, zone, zone_starts,
 };
 pub use card::{
     Action, Card, Count, Effect, Need, Own, Passive, Points, Trigger, When, blue, corporation, free, green,
