@@ -12,6 +12,7 @@ use tree::Tree;
 const CHECKS: &[fn(&Tree) -> Vec<String>] = &[
     files::no_strays,
     files::sizes,
+    files::markup,
     files::heads,
     files::generated,
     files::no_absolute_paths,

@@ -66,7 +66,7 @@ pub(super) fn unused_dependencies(tree: &Tree) -> Vec<String> {
             used.insert(name);
             let within = match section {
                 "dependencies" if folder != "fuzz" => "src/",
-                "build-dependencies" => "build.rs",
+                "build-dependencies" => "build",
                 _ => "",
             };
             let word = name.replace('-', "_");

@@ -57,6 +57,21 @@ pub(super) fn sizes(tree: &Tree) -> Vec<String> {
     too_long.collect()
 }
 
+/// Letters of a line of markup at most. The formatter breaks what it can; a longer line holds too much in one expression.
+const MARKUP_MAX: usize = 140;
+
+pub(super) fn markup(tree: &Tree) -> Vec<String> {
+    let mut problems = Vec::new();
+    for file in tree.files.iter().filter(|file| file.ends_with(".svelte")) {
+        let lines = file.text.lines().map(|line| line.chars().count()).enumerate();
+        let long = lines.filter(|&(_, letters)| letters > MARKUP_MAX);
+        problems.extend(long.map(|(i, letters)| {
+            format!("{}:{} has {letters} letters, at most {MARKUP_MAX}", file.path, i + 1)
+        }));
+    }
+    problems
+}
+
 pub(super) fn heads(tree: &Tree) -> Vec<String> {
     let sources = tree.files.iter().filter(|file| file.ends_with(".rs"));
     let silent = sources.filter(|file| !file.text.starts_with("//!") && !file.text.starts_with("#!["));
@@ -154,6 +169,15 @@ mod tests {
         assert_eq!(wrong.len(), 2, "{wrong:?}");
         assert!(wrong[0].starts_with("crates/mars/src/cards/more.rs has 1201 lines, at most 1200"));
         assert!(wrong[1].starts_with("web/src/style/live.css has 601 lines, at most 600"));
+    }
+
+    #[test]
+    fn long_lines_of_markup_are_refused() {
+        let line = format!("<p>{}</p>\n", "é".repeat(133));
+        let files =
+            [("web/a.svelte", format!("{line}{line}")), ("web/b.svelte", line.replacen('é', "éé", 1))];
+        let wrong = markup(&Tree::of(&files.each_ref().map(|(path, text)| (*path, text.as_str()))));
+        assert_eq!(wrong, ["web/b.svelte:1 has 141 letters, at most 140"]);
     }
 
     #[test]
