@@ -5,7 +5,7 @@
 //! braces, and [`Language::faults`] keeps the reason for whoever mends the file.
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::BTreeSet;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use unic_langid::LanguageIdentifier;
@@ -99,6 +99,11 @@ impl Language {
         let id: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
+        // With a real minus sign, everywhere a person reads it.
+        bundle.set_formatter(Some(|value, _| {
+            let FluentValue::Number(n) = value else { return None };
+            (n.value < 0.0).then(|| n.as_string().replacen('-', "−", 1))
+        }));
         let mut cases = fallback.map_or_else(BTreeSet::new, |language| language.cases.clone());
         for file in files {
             let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(readable, errors)| {

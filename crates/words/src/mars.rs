@@ -7,6 +7,7 @@ mod describe;
 mod event;
 mod obstacle;
 mod open;
+mod place;
 mod politics;
 mod question;
 mod shorthand;
@@ -14,6 +15,7 @@ mod shorthand;
 pub use depict::{MoonDepiction, depict, depict_effects, depict_event, depict_moon, depict_party, icon};
 pub use describe::MoonText;
 pub use event::is_unseen_card;
+pub use place::Spot;
 pub use politics::event_message;
 pub use shorthand::{
     EventShorthand, MoonShorthand, PartyShorthand, Shorthand, event_shorthand, moon_shorthand,

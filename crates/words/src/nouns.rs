@@ -28,6 +28,16 @@ impl Noun for &str {
 }
 
 impl Language {
+    /// A clause with what was paid for it.
+    pub(crate) fn at_price(&self, clause: String, price: &[(impl Noun, i32)]) -> String {
+        if price.is_empty() {
+            return clause;
+        }
+        let paid = |(noun, n): &(_, i32)| self.phrase().number("n", *n).say_as(&Noun::id(noun), "acc");
+        let price = self.enumerated(price.iter().map(paid));
+        self.phrase().text("clause", clause).text("price", price).say("at-price")
+    }
+
     /// The name of a tag, resource, tile, project, milestone and so on, as it stands alone.
     pub fn name(&self, noun: impl Noun) -> String {
         self.phrase().number("n", 1).say_as(&noun.id(), "name")

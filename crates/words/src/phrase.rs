@@ -107,9 +107,10 @@ impl Phrase<'_> {
         self.nested(slot, "tags", count)
     }
 
-    /// Fills a family of slots with the name of a player.
-    pub(crate) fn seat(self, slot: &str, seat: Seat, names: &Names) -> Self {
+    /// Fills a family of slots with the name of a player, and `$slot_is` with the person of the verb: `you` or `other`.
+    pub(crate) fn seat(mut self, slot: &str, seat: Seat, names: &Names) -> Self {
         let (id, name) = names.noun(seat, self.language);
+        self.slots.set(format!("{slot}_is"), names.person(seat));
         self.nested(slot, id, name)
     }
 

@@ -10,6 +10,8 @@ pub enum Denial {
     NoTable(String),
     /// There is no such game; there are others.
     NoGame(String, Vec<&'static str>),
+    /// There is no card with this number.
+    NoCard(String),
     /// There is no such language; there are others.
     NoLanguage(String),
     /// There is no such bot; there are others.
@@ -141,6 +143,7 @@ impl Language {
         match denial {
             Denial::NoTable(id) => named(id).say("denied-no-table"),
             Denial::NoGame(name, games) => known(name, games).say("denied-no-game"),
+            Denial::NoCard(number) => phrase.text("number", number.clone()).say("denied-no-card"),
             Denial::NoLanguage(code) => known(code, Language::ALL).say("denied-no-language"),
             Denial::NoBot(name, bots) => known(name, bots).say("denied-no-bot"),
             Denial::NoRoute(path) => named(path).say("denied-no-route"),

@@ -6,6 +6,7 @@ mod samples;
 mod service;
 
 use crate::language::Language;
+use crate::mars::Spot;
 use crate::{Names, Noun};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -76,7 +77,32 @@ fn nouns_of_a_class_have_the_same_forms() {
     }
 }
 
+/// Tiles on the map, beside each kind of tile of each owner and beside nothing.
+fn say_places(language: &Language) {
+    let names = Names::new(["Ann", "Bob"]);
+    let place =
+        |board: &Board, hex| language.place(&Spot::new(MapId::THARSIS, board, hex), Some(Seat(0)), &names);
+    let areas = || Hex::all().filter(|hex| hex.on_mars());
+    areas().for_each(|hex| drop(place(&Board::default(), hex)));
+    let middle = areas().nth(30).expect("an area");
+    let beside = MapId::THARSIS.map().neighbours(middle).iter().next().expect("a neighbour");
+    for tile in [Tile::City, Tile::Greenery, Tile::LavaFlows, Tile::Ocean] {
+        for owner in [Some(Seat(0)), Some(Seat(1)), None] {
+            let mut board = Board::default();
+            board.lay(tile, beside, owner);
+            let said = place(&board, middle);
+            assert!(owner != Some(Seat(1)) || tile == Tile::Ocean || said.contains("Bob"), "{said}");
+        }
+    }
+    let deed = Event::Played { seat: Seat(0), card: 0 };
+    let price = [(Resource::Money, 20), (Resource::Steel, 3)];
+    let [said, to_ann] =
+        [&names, &names.told_to(Some(Seat(0)))].map(|names| language.deed(&deed, &price, names));
+    assert!(said.contains("Ann") && !to_ann.contains("Ann"), "{said} {to_ann}");
+}
+
 fn say_everything(language: &Language) {
+    say_places(language);
     for names in [Names::default(), Names::new(["Ann", "Bob"])] {
         names.of(Seat(0), language);
     }

@@ -7,14 +7,14 @@ ares-question-pool = Vezměte si něco ze společné zásoby.
 ares-question-offer = Kterou kartu nabídnete spoluhráči?
 ares-question-swap = Spoluhráč vám nabízí kartu „{ $card }“. Kterou kartu za ni dáte?
 ares-question-work = Co v této fázi uděláte?
-ares-question-keep = Kterou kartu si ponecháte?
+ares-question-keep = Co si ponecháte?
 ares-question-hand-limit = Máte příliš mnoho karet: kterou prodáte?
 ares-question-rise = Který faktor se zvýší?
 ares-question-pay = { $cause }, k zaplacení { $due }: { $with_how } použijete?
 ares-question-do = { $cause }: { $clause }.
 ares-question-which-card = { $cause }: { $clause }. Která karta to bude?
-ares-question-which-kept = { $cause }: { $clause }. Kterou kartu si ponecháte?
-ares-question-which-discarded = { $cause }: { $clause }. Kterou kartu odhodíte?
+ares-question-which-kept = { $cause }: { $clause }. Co si ponecháte?
+ares-question-which-discarded = { $cause }: { $clause }. Co odhodíte?
 ares-question-how-much = { $cause }: { $clause }. Kolik?
 ares-question-order = { $n ->
         [one] Čeká jeden efekt.

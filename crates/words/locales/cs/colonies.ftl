@@ -175,8 +175,14 @@ event-moon-in-play = ve hře je kolonie { $moon }
 event-moon-asleep = ve hře je kolonie { $moon }, zatím neaktivní
 event-moon-left-out = kolonie { $moon } zůstává mimo hru
 event-moon-woke = kolonie { $moon } je nyní aktivní
-event-colony-placed = { $seat } založí stanici v kolonii { $moon }
-event-fleet-sent = { $seat } obchoduje s kolonií { $moon }
+event-colony-placed = { $seat_is ->
+        [you] založíte
+       *[other] { $seat } založí
+    } stanici v kolonii { $moon }
+event-fleet-sent = { $seat_is ->
+        [you] obchodujete
+       *[other] { $seat } obchoduje
+    } s kolonií { $moon }
 event-fleets-back = všechny lodě se vracejí
 event-marker-up = ukazatel kolonie { $moon } se posune nahoru na pozici { $n }
 event-marker-down = ukazatel kolonie { $moon } se posune dolů na pozici { $n }

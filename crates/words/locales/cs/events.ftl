@@ -1,8 +1,10 @@
 # Co se stalo. What happened, told like the examples of the Czech rulebooks (zahraje, zaplatí, obdrží): the verb
 # shows no gender. Clauses without a full stop; the cause follows in brackets (because). $seat is the player it
 # happens to, $by the player who does it to them.
+# $seat_is is “you” where the reader is that player, else “other”: it chooses the person of the verb.
 
 because = { $clause } ({ $cause })
+at-price = { $clause } za { $price }
 
 # --- Causes, as nouns.
 
@@ -35,8 +37,14 @@ event-phase-final-greenery = poslední rostliny lze transformovat na zeleň
 event-phase-end = konec hry
 event-first-player = začínající hráč: { $seat }
 event-turn-began = na tahu je { $seat }
-event-turn-ended = { $seat } ukončí tah
-event-passed = { $seat } pasuje
+event-turn-ended = { $seat_is ->
+        [you] ukončíte
+       *[other] { $seat } ukončí
+    } tah
+event-passed = { $seat_is ->
+        [you] pasujete
+       *[other] { $seat } pasuje
+    }
 event-refreshed = všechny akce jsou opět k dispozici
 event-reshuffled = odhazovací balíček se zamíchá a vytvoří nový doplňovací balíček
 event-score = { $seat } { $points }
@@ -48,51 +56,201 @@ event-game-lost = konec hry, prohra: { $scores }
 
 # --- Deeds.
 
-event-corporation = { $seat } hraje za korporaci { $card }
-event-played = { $seat } zahraje kartu „{ $card }“
-event-used = { $seat } využije kartu „{ $card }“
-event-project = { $seat } provede standardní projekt { $project }
-event-converted-plants = { $seat } transformuje rostliny na zeleň
-event-converted-heat = { $seat } transformuje teplo na zvýšení teploty
-event-milestone = { $seat } získá čestný titul { $milestone }
-event-award = { $seat } sponzoruje soutěž { $award }
+event-corporation = { $seat_is ->
+        [you] hrajete
+       *[other] { $seat } hraje
+    } za korporaci { $card }
+event-played = { $seat_is ->
+        [you] zahrajete
+       *[other] { $seat } zahraje
+    } kartu „{ $card }“
+event-used = { $seat_is ->
+        [you] využijete
+       *[other] { $seat } využije
+    } kartu „{ $card }“
+event-project = { $seat_is ->
+        [you] provedete
+       *[other] { $seat } provede
+    } standardní projekt { $project }
+event-converted-plants = { $seat_is ->
+        [you] transformujete
+       *[other] { $seat } transformuje
+    } rostliny na zeleň
+event-converted-heat = { $seat_is ->
+        [you] transformujete
+       *[other] { $seat } transformuje
+    } teplo na zvýšení teploty
+event-milestone = { $seat_is ->
+        [you] získáte
+       *[other] { $seat } získá
+    } čestný titul { $milestone }
+event-award = { $seat_is ->
+        [you] sponzorujete
+       *[other] { $seat } sponzoruje
+    } soutěž { $award }
 
 # --- Changes.
 
-event-paid = { $seat } zaplatí { $what_acc }
-event-gained = { $seat } obdrží { $what_acc }
-event-lost = { $seat } ztratí { $what_acc }
+event-paid = { $seat_is ->
+        [you] zaplatíte
+       *[other] { $seat } zaplatí
+    } { $what_acc }
+event-gained = { $seat_is ->
+        [you] obdržíte
+       *[other] { $seat } obdrží
+    } { $what_acc }
+event-lost = { $seat_is ->
+        [you] ztratíte
+       *[other] { $seat } ztratí
+    } { $what_acc }
 event-lost-by = { $by } odebere { $seat_dat } { $what_acc }
-event-energy-to-heat = { $seat } přemění { $what_acc } na teplo
-event-production-up = { $seat } zvýší { $what_your-production } o { $steps }
-event-production-down = { $seat } sníží { $what_your-production } o { $steps }
+event-energy-to-heat = { $seat_is ->
+        [you] přeměníte
+       *[other] { $seat } přemění
+    } { $what_acc } na teplo
+event-production-up = { $seat_is ->
+        [you] zvýšíte
+       *[other] { $seat } zvýší
+    } { $what_your-production } o { $steps }
+event-production-down = { $seat_is ->
+        [you] snížíte
+       *[other] { $seat } sníží
+    } { $what_your-production } o { $steps }
 event-production-down-by = { $by } sníží { $seat_dat } { $what_production-acc } o { $steps }
-event-rated = { $seat } zvýší svůj teraformační rating o { $steps }
-event-rated-down = { $seat } sníží svůj teraformační rating o { $steps }
-event-raised-temperature = { $seat } zvýší teplotu na { $n } °C
-event-raised-oxygen = { $seat } zvýší obsah kyslíku na { $n } %
-event-raised-oceans = { $seat } zvýší množství vody na { $n ->
+event-rated = { $seat_is ->
+        [you] zvýšíte
+       *[other] { $seat } zvýší
+    } svůj teraformační rating o { $steps }
+event-rated-down = { $seat_is ->
+        [you] snížíte
+       *[other] { $seat } sníží
+    } svůj teraformační rating o { $steps }
+event-raised-temperature = { $seat_is ->
+        [you] zvýšíte
+       *[other] { $seat } zvýší
+    } teplotu na { $n } °C
+event-raised-oxygen = { $seat_is ->
+        [you] zvýšíte
+       *[other] { $seat } zvýší
+    } obsah kyslíku na { $n } %
+event-raised-oceans = { $seat_is ->
+        [you] zvýšíte
+       *[other] { $seat } zvýší
+    } množství vody na { $n ->
         [one] { $n } oceán
         [few] { $n } oceány
        *[other] { $n } oceánů
     }
-event-placed = { $seat } umístí { $tile_acc } { $area_on }
+event-placed = { $seat_is ->
+        [you] umístíte
+       *[other] { $seat } umístí
+    } { $tile_acc } { $area_on }
 event-placed-neutral = neutrální { $tile_nom } se umístí { $area_on }
-event-claimed = { $seat } si vyhradí { $area }
-event-added = { $seat } přidá { $what_acc } na kartu „{ $card }“
-event-removed = { $seat } odebere { $what_acc } z karty „{ $card }“
+event-claimed = { $seat_is ->
+        [you] vyhradíte si
+       *[other] { $seat } si vyhradí
+    } { $area }
+event-added = { $seat_is ->
+        [you] přidáte
+       *[other] { $seat } přidá
+    } { $what_acc } na kartu „{ $card }“
+event-removed = { $seat_is ->
+        [you] odeberete
+       *[other] { $seat } odebere
+    } { $what_acc } z karty „{ $card }“
 event-removed-by = { $by } odebere { $seat_dat } { $what_acc } z karty „{ $card }“
+
+# --- Kde destička leží. $what je výčet toho, co následuje; $seat je její vlastník.
+
+lies-at = v místě { $name }
+lies-beside = vedle { $what }
+lies-ocean = { $n ->
+        [one] oceánu
+       *[other] { $n } oceánů
+    }
+lies-your-city = { $n ->
+        [one] vašeho města
+       *[other] { $n } vašich měst
+    }
+lies-city = { $n ->
+        [one] města { $seat_gen }
+       *[other] { $n } měst { $seat_gen }
+    }
+lies-neutral-city = { $n ->
+        [one] neutrálního města
+       *[other] { $n } neutrálních měst
+    }
+lies-your-greenery = { $n ->
+        [one] vaší zeleně
+       *[other] { $n } vašich destiček zeleně
+    }
+lies-greenery = { $n ->
+        [one] zeleně { $seat_gen }
+       *[other] { $n } destiček zeleně { $seat_gen }
+    }
+lies-neutral-greenery = { $n ->
+        [one] neutrální zeleně
+       *[other] { $n } neutrálních destiček zeleně
+    }
+lies-your-tile = { $n ->
+        [one] vaší speciální destičky
+       *[other] { $n } vašich speciálních destiček
+    }
+lies-tile = { $n ->
+        [one] speciální destičky { $seat_gen }
+       *[other] { $n } speciálních destiček { $seat_gen }
+    }
+lies-neutral-tile = { $n ->
+        [one] speciální destičky
+       *[other] { $n } speciálních destiček
+    }
+lies-north = na severu
+lies-north-east = na severovýchodě
+lies-east = na východě
+lies-south-east = na jihovýchodě
+lies-south = na jihu
+lies-south-west = na jihozápadě
+lies-west = na západě
+lies-north-west = na severozápadě
+lies-middle = uprostřed mapy
 
 # --- Cards.
 
-event-drew = { $seat } dobere kartu „{ $card }“
-event-drew-hidden = { $seat } dobere { $what_acc }
-event-dealt = { $seat } dostane kartu „{ $card }“
-event-dealt-hidden = { $seat } dostane { $what_acc }
-event-drafted = { $seat } si při výběru z karet vezme kartu „{ $card }“
-event-drafted-hidden = { $seat } si při výběru z karet vezme { $what_acc }
-event-discarded = { $seat } odhodí kartu „{ $card }“
-event-discarded-hidden = { $seat } odhodí { $what_acc }
-event-flipped = { $seat } odhalí a odhodí kartu „{ $card }“
+event-drew = { $seat_is ->
+        [you] doberete
+       *[other] { $seat } dobere
+    } kartu „{ $card }“
+event-drew-hidden = { $seat_is ->
+        [you] doberete
+       *[other] { $seat } dobere
+    } { $what_acc }
+event-dealt = { $seat_is ->
+        [you] dostanete
+       *[other] { $seat } dostane
+    } kartu „{ $card }“
+event-dealt-hidden = { $seat_is ->
+        [you] dostanete
+       *[other] { $seat } dostane
+    } { $what_acc }
+event-drafted = { $seat_is ->
+        [you] při výběru z karet si vezmete
+       *[other] { $seat } si při výběru z karet vezme
+    } kartu „{ $card }“
+event-drafted-hidden = { $seat_is ->
+        [you] při výběru z karet si vezmete
+       *[other] { $seat } si při výběru z karet vezme
+    } { $what_acc }
+event-discarded = { $seat_is ->
+        [you] odhodíte
+       *[other] { $seat } odhodí
+    } kartu „{ $card }“
+event-discarded-hidden = { $seat_is ->
+        [you] odhodíte
+       *[other] { $seat } odhodí
+    } { $what_acc }
+event-flipped = { $seat_is ->
+        [you] odhalíte a odhodíte
+       *[other] { $seat } odhalí a odhodí
+    } kartu „{ $card }“
 event-next-card-cheaper = příští karta { $seat_gen } v této generaci stojí o { $what_acc } méně
 event-next-card-eased = podmínky na hlavní faktory u příští karty { $seat_gen } v této generaci se zmírňují až o { $steps }

@@ -126,18 +126,39 @@ cause-venus = teraformace Venuše { $n } %
 cause-world-government = Světová vláda
 cause-prelude = náhrada za předehru
 event-phase-prelude = hrají se předehry
-event-raised-venus = { $seat } zvýší teraformaci Venuše na { $n } %
+event-raised-venus = { $seat_is ->
+        [you] zvýšíte
+       *[other] { $seat } zvýší
+    } teraformaci Venuše na { $n } %
 event-shifted-venus = teraformace Venuše je { $n } %
-event-prelude-kept = { $seat } si nechá předehru „{ $card }“
-event-prelude-kept-hidden = { $seat } si nechá { $n ->
+event-prelude-kept = { $seat_is ->
+        [you] necháte si
+       *[other] { $seat } si nechá
+    } předehru „{ $card }“
+event-prelude-kept-hidden = { $seat_is ->
+        [you] necháte si
+       *[other] { $seat } si nechá
+    } { $n ->
         [one] předehru
         [few] { $n } předehry
        *[other] { $n } předeher
     }
-event-found = { $seat } ukáže kartu „{ $card }“ a vezme si ji
-event-unplayable = { $seat } nemůže zahrát předehru „{ $card }“: ukáže ji a odhodí
-event-paid-here = { $seat } zaplatí { $what_acc } z karty „{ $card }“
-event-next-card-free = { $seat } zahraje příští kartu bez ohledu na její podmínky na hlavní faktory
+event-found = { $seat_is ->
+        [you] ukážete kartu „{ $card }“ a vezmete si ji
+       *[other] { $seat } ukáže kartu „{ $card }“ a vezme si ji
+    }
+event-unplayable = { $seat_is ->
+        [you] nemůžete zahrát předehru „{ $card }“: ukážete ji a odhodíte
+       *[other] { $seat } nemůže zahrát předehru „{ $card }“: ukáže ji a odhodí
+    }
+event-paid-here = { $seat_is ->
+        [you] zaplatíte
+       *[other] { $seat } zaplatí
+    } { $what_acc } z karty „{ $card }“
+event-next-card-free = { $seat_is ->
+        [you] zahrajete
+       *[other] { $seat } zahraje
+    } příští kartu bez ohledu na její podmínky na hlavní faktory
 
 # --- Questions and labels.
 

@@ -10,6 +10,7 @@ bot-expert = prohledává strom tahů přes domýšlené skryté karty
 
 denied-no-table = stůl „{ $name }“ neexistuje
 denied-no-game = hra „{ $name }“ neexistuje; na výběr jsou { $known }
+denied-no-card = karta s číslem „{ $number }“ neexistuje
 denied-no-language = jazyk „{ $name }“ neexistuje; na výběr jsou { $known }
 denied-no-bot = robot „{ $name }“ neexistuje; na výběr jsou { $known }
 denied-no-route = adresa { $name } neexistuje
@@ -61,7 +62,7 @@ denied-not-started = hra ještě čeká na hráče
 denied-closed = stůl byl zavřen
 denied-over = hra skončila
 denied-not-over = hra ještě neskončila
-denied-views-later = dřívější okamžiky a pohledy z jiných míst lze vidět až po konci hry
+denied-views-later = pohledy z jiných míst lze vidět až po konci hry
 denied-record-later = záznam prozrazuje všechny skryté karty: lze jej získat až po konci hry
 denied-unreadable = volbu { $place } nelze přečíst: { $why }
 denied-illegal = volba { $place }: { $why }

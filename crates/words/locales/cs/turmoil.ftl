@@ -134,7 +134,10 @@ cause-policy = vládní politika strany { $party }
 cause-delegate = zařazení delegáta
 cause-revision = pokles TR
 cause-chairman = prezident
-event-policy-used = { $seat } využije vládní politiku strany { $party }
+event-policy-used = { $seat_is ->
+        [you] využijete
+       *[other] { $seat } využije
+    } vládní politiku strany { $party }
 event-delegate-joined = delegát { $seat_gen } se zařadí do strany { $party }
 event-delegate-joined-neutral = neutrální delegát se zařadí do strany { $party }
 event-delegate-left = delegát { $seat_gen } odejde ze strany { $party }

@@ -117,8 +117,14 @@ event-moon-in-play = { $moon } is in play
 event-moon-asleep = { $moon } is in play, still inactive
 event-moon-left-out = { $moon } is left out
 event-moon-woke = { $moon } becomes active
-event-colony-placed = { $seat } places a colony on { $moon }
-event-fleet-sent = { $seat } trades with { $moon }
+event-colony-placed = { $seat_is ->
+        [you] you place
+       *[other] { $seat } places
+    } a colony on { $moon }
+event-fleet-sent = { $seat_is ->
+        [you] you trade
+       *[other] { $seat } trades
+    } with { $moon }
 event-fleets-back = all trade fleets return
 event-marker-up = the marker of { $moon } moves up to position { $n }
 event-marker-down = the marker of { $moon } moves down to position { $n }

@@ -83,17 +83,38 @@ cause-venus = Venus { $n } %
 cause-world-government = World Government
 cause-prelude = instead of the prelude
 event-phase-prelude = the preludes are played
-event-raised-venus = { $seat } raises Venus to { $n } %
+event-raised-venus = { $seat_is ->
+        [you] you raise
+       *[other] { $seat } raises
+    } Venus to { $n } %
 event-shifted-venus = Venus is at { $n } %
-event-prelude-kept = { $seat } keeps the prelude { $card }
-event-prelude-kept-hidden = { $seat } keeps { $n ->
+event-prelude-kept = { $seat_is ->
+        [you] you keep
+       *[other] { $seat } keeps
+    } the prelude { $card }
+event-prelude-kept-hidden = { $seat_is ->
+        [you] you keep
+       *[other] { $seat } keeps
+    } { $n ->
         [one] a prelude
        *[other] { $n } preludes
     }
-event-found = { $seat } shows { $card } and takes it
-event-unplayable = { $seat } cannot play the prelude { $card }: it is shown and discarded
-event-paid-here = { $seat } pays { $what } from { $card }
-event-next-card-free = { $seat } plays the next card without regard to its global requirements
+event-found = { $seat_is ->
+        [you] you show { $card } and take it
+       *[other] { $seat } shows { $card } and takes it
+    }
+event-unplayable = { $seat_is ->
+        [you] you cannot
+       *[other] { $seat } cannot
+    } play the prelude { $card }: it is shown and discarded
+event-paid-here = { $seat_is ->
+        [you] you pay
+       *[other] { $seat } pays
+    } { $what } from { $card }
+event-next-card-free = { $seat_is ->
+        [you] you play
+       *[other] { $seat } plays
+    } the next card without regard to its global requirements
 
 # --- Questions and labels.
 

@@ -11,6 +11,7 @@ bot-expert = searches a tree of plays over imagined hidden cards
 
 denied-no-table = there is no table “{ $name }”
 denied-no-game = there is no game “{ $name }”; there are { $known }
+denied-no-card = there is no card with the number “{ $number }”
 denied-no-language = there is no language “{ $name }”; there are { $known }
 denied-no-bot = there is no bot “{ $name }”; there are { $known }
 denied-no-route = there is no { $name }
@@ -54,7 +55,7 @@ denied-not-started = the game still waits for players
 denied-closed = the table was closed
 denied-over = the game is over
 denied-not-over = the game is not over yet
-denied-views-later = earlier moments and other seats’ views can be seen when the game is over
+denied-views-later = other seats’ views can be seen when the game is over
 denied-record-later = a record tells every hidden card: it can be had when the game is over
 denied-unreadable = choice { $place } cannot be read: { $why }
 denied-illegal = choice { $place }: { $why }

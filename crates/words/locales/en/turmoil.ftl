@@ -101,17 +101,26 @@ cause-policy = policy of { $party }
 cause-delegate = delegate
 cause-revision = revision of ratings
 cause-chairman = chairman
-event-policy-used = { $seat } uses the policy of { $party }
+event-policy-used = { $seat_is ->
+        [you] you use
+       *[other] { $seat } uses
+    } the policy of { $party }
 event-delegate-joined = a delegate of { $seat } joins { $party }
 event-delegate-joined-neutral = a neutral delegate joins { $party }
 event-delegate-left = a delegate of { $seat } leaves { $party }
 event-delegate-left-neutral = a neutral delegate leaves { $party }
-event-leader = { $seat } leads { $party }
+event-leader = { $seat_is ->
+        [you] you lead
+       *[other] { $seat } leads
+    } { $party }
 event-leader-neutral = a neutral delegate leads { $party }
 event-leader-none = nobody leads { $party }
 event-dominance = { $party } are dominant
 event-took-power = { $party } take power
-event-chairman = { $seat } has the chairman
+event-chairman = { $seat_is ->
+        [you] you have
+       *[other] { $seat } has
+    } the chairman
 event-chairman-neutral = the chairman is neutral
 event-lobby-filled = a delegate of { $seat } comes into the lobby
 event-global-revealed = the global event { $event } is revealed

@@ -7,14 +7,14 @@ ares-question-pool = Weź element ze wspólnej puli.
 ares-question-offer = Którą kartę proponujesz drugiemu graczowi?
 ares-question-swap = Drugi gracz proponuje kartę „{ $card }”. Którą kartę dajesz w zamian?
 ares-question-work = Co robisz w tej fazie?
-ares-question-keep = Którą kartę zachowujesz?
+ares-question-keep = Co zachowujesz?
 ares-question-hand-limit = Za dużo kart: którą sprzedajesz?
 ares-question-rise = Który Wskaźnik Globalny rośnie?
 ares-question-pay = { $cause }, do zapłaty { $due }: { $with_how } wykorzystujesz?
 ares-question-do = { $cause }: { $clause }.
 ares-question-which-card = { $cause }: { $clause }. Która karta?
-ares-question-which-kept = { $cause }: { $clause }. Którą kartę zachowujesz?
-ares-question-which-discarded = { $cause }: { $clause }. Którą kartę odrzucasz?
+ares-question-which-kept = { $cause }: { $clause }. Co zachowujesz?
+ares-question-which-discarded = { $cause }: { $clause }. Co odrzucasz?
 ares-question-how-much = { $cause }: { $clause }. Ile?
 ares-question-order = { $n ->
         [one] Czeka jeden efekt.

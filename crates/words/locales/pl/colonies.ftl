@@ -216,8 +216,14 @@ event-moon-in-play = { $moon } wchodzi do gry
 event-moon-asleep = { $moon } wchodzi do gry, na razie w stanie nieaktywnym
 event-moon-left-out = { $moon } pozostaje poza grą
 event-moon-woke = { $moon } się uaktywnia
-event-colony-placed = { $seat } zakłada kolonię { $moon_on }
-event-fleet-sent = { $seat } handluje z { $moon_ins }
+event-colony-placed = { $seat_is ->
+        [you] zakładasz
+       *[other] { $seat } zakłada
+    } kolonię { $moon_on }
+event-fleet-sent = { $seat_is ->
+        [you] handlujesz
+       *[other] { $seat } handluje
+    } z { $moon_ins }
 event-fleets-back = wszystkie floty handlowe wracają
 event-marker-up = znacznik { $moon_gen } przesuwa się w górę, na pozycję { $n }
 event-marker-down = znacznik { $moon_gen } przesuwa się w dół, na pozycję { $n }

@@ -1,7 +1,9 @@
 # Co się wydarzyło. What happened, in the present tense, which shows no gender. Clauses without a full stop; the
 # cause follows in brackets (because). $seat is the player it happens to, $by the player who does it to them.
+# $seat_is is “you” where the reader is that player, else “other”: it chooses the person of the verb.
 
 because = { $clause } ({ $cause })
+at-price = { $clause } za { $price }
 
 # --- Causes, as nouns.
 
@@ -34,8 +36,14 @@ event-phase-final-greenery = ostatnią roślinność można zamienić w obszary 
 event-phase-end = koniec gry
 event-first-player = pierwszy gracz: { $seat }
 event-turn-began = tura { $seat_gen }
-event-turn-ended = { $seat } kończy turę
-event-passed = { $seat } pasuje
+event-turn-ended = { $seat_is ->
+        [you] kończysz
+       *[other] { $seat } kończy
+    } turę
+event-passed = { $seat_is ->
+        [you] pasujesz
+       *[other] { $seat } pasuje
+    }
 event-refreshed = wszystkie akcje są znów dostępne
 event-reshuffled = stos kart odrzuconych zostaje potasowany i tworzy nową talię
 event-score = { $seat } – { $points }
@@ -47,47 +55,197 @@ event-game-lost = koniec gry, przegrana: { $scores }
 
 # --- Deeds.
 
-event-corporation = { $seat } gra korporacją { $card }
-event-played = { $seat } zagrywa kartę „{ $card }”
-event-used = { $seat } wykorzystuje kartę „{ $card }”
-event-project = { $seat } wykorzystuje projekt standardowy { $project }
-event-converted-plants = { $seat } zamienia roślinność w obszar zieleni
-event-converted-heat = { $seat } zamienia ciepło w Temperaturę
-event-milestone = { $seat } uzyskuje Tytuł { $milestone }
-event-award = { $seat } funduje Nagrodę { $award }
+event-corporation = { $seat_is ->
+        [you] grasz
+       *[other] { $seat } gra
+    } korporacją { $card }
+event-played = { $seat_is ->
+        [you] zagrywasz
+       *[other] { $seat } zagrywa
+    } kartę „{ $card }”
+event-used = { $seat_is ->
+        [you] wykorzystujesz
+       *[other] { $seat } wykorzystuje
+    } kartę „{ $card }”
+event-project = { $seat_is ->
+        [you] wykorzystujesz
+       *[other] { $seat } wykorzystuje
+    } projekt standardowy { $project }
+event-converted-plants = { $seat_is ->
+        [you] zamieniasz
+       *[other] { $seat } zamienia
+    } roślinność w obszar zieleni
+event-converted-heat = { $seat_is ->
+        [you] zamieniasz
+       *[other] { $seat } zamienia
+    } ciepło w Temperaturę
+event-milestone = { $seat_is ->
+        [you] uzyskujesz
+       *[other] { $seat } uzyskuje
+    } Tytuł { $milestone }
+event-award = { $seat_is ->
+        [you] fundujesz
+       *[other] { $seat } funduje
+    } Nagrodę { $award }
 
 # --- Changes.
 
-event-paid = { $seat } płaci { $what_acc }
-event-gained = { $seat } otrzymuje { $what_acc }
-event-lost = { $seat } traci { $what_acc }
+event-paid = { $seat_is ->
+        [you] płacisz
+       *[other] { $seat } płaci
+    } { $what_acc }
+event-gained = { $seat_is ->
+        [you] otrzymujesz
+       *[other] { $seat } otrzymuje
+    } { $what_acc }
+event-lost = { $seat_is ->
+        [you] tracisz
+       *[other] { $seat } traci
+    } { $what_acc }
 event-lost-by = { $by } odbiera { $seat_dat } { $what_acc }
-event-energy-to-heat = { $seat } zamienia { $what_acc } w ciepło
-event-production-up = { $seat } podnosi swoją produkcję { $what_of } o { $steps }
-event-production-down = { $seat } obniża swoją produkcję { $what_of } o { $steps }
+event-energy-to-heat = { $seat_is ->
+        [you] zamieniasz
+       *[other] { $seat } zamienia
+    } { $what_acc } w ciepło
+event-production-up = { $seat_is ->
+        [you] podnosisz
+       *[other] { $seat } podnosi
+    } swoją produkcję { $what_of } o { $steps }
+event-production-down = { $seat_is ->
+        [you] obniżasz
+       *[other] { $seat } obniża
+    } swoją produkcję { $what_of } o { $steps }
 event-production-down-by = { $by } obniża { $seat_dat } produkcję { $what_of } o { $steps }
-event-rated = { $seat } podnosi swój współczynnik terraformacji o { $steps }
-event-rated-down = { $seat } obniża swój współczynnik terraformacji o { $steps }
-event-raised-temperature = { $seat } podnosi Temperaturę do { $n } °C
-event-raised-oxygen = { $seat } podnosi Poziom Tlenu do { $n } %
-event-raised-oceans = { $seat } podnosi Liczbę Oceanów do { $n }
-event-placed = { $seat } umieszcza { $tile_acc } { $area_on }
+event-rated = { $seat_is ->
+        [you] podnosisz
+       *[other] { $seat } podnosi
+    } swój współczynnik terraformacji o { $steps }
+event-rated-down = { $seat_is ->
+        [you] obniżasz
+       *[other] { $seat } obniża
+    } swój współczynnik terraformacji o { $steps }
+event-raised-temperature = { $seat_is ->
+        [you] podnosisz
+       *[other] { $seat } podnosi
+    } Temperaturę do { $n } °C
+event-raised-oxygen = { $seat_is ->
+        [you] podnosisz
+       *[other] { $seat } podnosi
+    } Poziom Tlenu do { $n } %
+event-raised-oceans = { $seat_is ->
+        [you] podnosisz
+       *[other] { $seat } podnosi
+    } Liczbę Oceanów do { $n }
+event-placed = { $seat_is ->
+        [you] umieszczasz
+       *[other] { $seat } umieszcza
+    } { $tile_acc } { $area_on }
 event-placed-neutral = neutralny { $tile_nom } zostaje umieszczony { $area_on }
-event-claimed = { $seat } rezerwuje { $area }
-event-added = { $seat } dodaje { $what_acc } na kartę „{ $card }”
-event-removed = { $seat } usuwa { $what_acc } z karty „{ $card }”
+event-claimed = { $seat_is ->
+        [you] rezerwujesz
+       *[other] { $seat } rezerwuje
+    } { $area }
+event-added = { $seat_is ->
+        [you] dodajesz
+       *[other] { $seat } dodaje
+    } { $what_acc } na kartę „{ $card }”
+event-removed = { $seat_is ->
+        [you] usuwasz
+       *[other] { $seat } usuwa
+    } { $what_acc } z karty „{ $card }”
 event-removed-by = { $by } zabiera { $seat_dat } { $what_acc } z karty „{ $card }”
+
+# --- Gdzie leży obszar. $what to lista tego, co poniżej; $seat to właściciel.
+
+lies-at = w miejscu { $name }
+lies-beside = obok { $what }
+lies-ocean = { $n ->
+        [one] oceanu
+       *[other] { $n } oceanów
+    }
+lies-your-city = { $n ->
+        [one] twojego miasta
+       *[other] { $n } twoich miast
+    }
+lies-city = { $n ->
+        [one] miasta { $seat_gen }
+       *[other] { $n } miast { $seat_gen }
+    }
+lies-neutral-city = { $n ->
+        [one] neutralnego miasta
+       *[other] { $n } neutralnych miast
+    }
+lies-your-greenery = { $n ->
+        [one] twojej zieleni
+       *[other] { $n } twoich obszarów zieleni
+    }
+lies-greenery = { $n ->
+        [one] zieleni { $seat_gen }
+       *[other] { $n } obszarów zieleni { $seat_gen }
+    }
+lies-neutral-greenery = { $n ->
+        [one] neutralnej zieleni
+       *[other] { $n } neutralnych obszarów zieleni
+    }
+lies-your-tile = { $n ->
+        [one] twojego obszaru specjalnego
+       *[other] { $n } twoich obszarów specjalnych
+    }
+lies-tile = { $n ->
+        [one] obszaru specjalnego { $seat_gen }
+       *[other] { $n } obszarów specjalnych { $seat_gen }
+    }
+lies-neutral-tile = { $n ->
+        [one] obszaru specjalnego
+       *[other] { $n } obszarów specjalnych
+    }
+lies-north = na północy
+lies-north-east = na północnym wschodzie
+lies-east = na wschodzie
+lies-south-east = na południowym wschodzie
+lies-south = na południu
+lies-south-west = na południowym zachodzie
+lies-west = na zachodzie
+lies-north-west = na północnym zachodzie
+lies-middle = pośrodku planszy
 
 # --- Cards.
 
-event-drew = { $seat } dobiera kartę „{ $card }”
-event-drew-hidden = { $seat } dobiera { $what_acc }
-event-dealt = { $seat } dostaje kartę „{ $card }”
-event-dealt-hidden = { $seat } dostaje { $what_acc }
-event-drafted = { $seat } podczas selekcji wybiera kartę „{ $card }”
-event-drafted-hidden = { $seat } podczas selekcji wybiera { $what_acc }
-event-discarded = { $seat } odrzuca kartę „{ $card }”
-event-discarded-hidden = { $seat } odrzuca { $what_acc }
-event-flipped = { $seat } odkrywa i odrzuca kartę „{ $card }”
+event-drew = { $seat_is ->
+        [you] dobierasz
+       *[other] { $seat } dobiera
+    } kartę „{ $card }”
+event-drew-hidden = { $seat_is ->
+        [you] dobierasz
+       *[other] { $seat } dobiera
+    } { $what_acc }
+event-dealt = { $seat_is ->
+        [you] dostajesz
+       *[other] { $seat } dostaje
+    } kartę „{ $card }”
+event-dealt-hidden = { $seat_is ->
+        [you] dostajesz
+       *[other] { $seat } dostaje
+    } { $what_acc }
+event-drafted = { $seat_is ->
+        [you] podczas selekcji wybierasz
+       *[other] { $seat } podczas selekcji wybiera
+    } kartę „{ $card }”
+event-drafted-hidden = { $seat_is ->
+        [you] podczas selekcji wybierasz
+       *[other] { $seat } podczas selekcji wybiera
+    } { $what_acc }
+event-discarded = { $seat_is ->
+        [you] odrzucasz
+       *[other] { $seat } odrzuca
+    } kartę „{ $card }”
+event-discarded-hidden = { $seat_is ->
+        [you] odrzucasz
+       *[other] { $seat } odrzuca
+    } { $what_acc }
+event-flipped = { $seat_is ->
+        [you] odkrywasz i odrzucasz
+       *[other] { $seat } odkrywa i odrzuca
+    } kartę „{ $card }”
 event-next-card-cheaper = następna karta { $seat_gen } w tym pokoleniu kosztuje o { $what_acc } mniej
 event-next-card-eased = wymagania Wskaźników Globalnych następnej karty { $seat_gen } w tym pokoleniu są złagodzone o maksymalnie { $steps }

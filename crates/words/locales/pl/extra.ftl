@@ -128,18 +128,39 @@ cause-venus = Współczynnik Terraformacji Wenus { $n } %
 cause-world-government = Rząd Ziemi
 cause-prelude = rekompensata za preludium
 event-phase-prelude = zagrywanie preludiów
-event-raised-venus = { $seat } podnosi Współczynnik Terraformacji Wenus do { $n } %
+event-raised-venus = { $seat_is ->
+        [you] podnosisz
+       *[other] { $seat } podnosi
+    } Współczynnik Terraformacji Wenus do { $n } %
 event-shifted-venus = Współczynnik Terraformacji Wenus wynosi { $n } %
-event-prelude-kept = { $seat } zatrzymuje preludium „{ $card }”
-event-prelude-kept-hidden = { $seat } zatrzymuje { $n ->
+event-prelude-kept = { $seat_is ->
+        [you] zatrzymujesz
+       *[other] { $seat } zatrzymuje
+    } preludium „{ $card }”
+event-prelude-kept-hidden = { $seat_is ->
+        [you] zatrzymujesz
+       *[other] { $seat } zatrzymuje
+    } { $n ->
         [one] preludium
         [few] { $n } preludia
        *[other] { $n } preludiów
     }
-event-found = { $seat } pokazuje kartę „{ $card }” i bierze ją na rękę
-event-unplayable = { $seat } nie może zagrać preludium „{ $card }”: pokazuje je i odrzuca
-event-paid-here = { $seat } płaci { $what_acc } z karty „{ $card }”
-event-next-card-free = { $seat } zagrywa następną kartę, pomijając jej wymagania Wskaźników Globalnych
+event-found = { $seat_is ->
+        [you] pokazujesz kartę „{ $card }” i bierzesz ją na rękę
+       *[other] { $seat } pokazuje kartę „{ $card }” i bierze ją na rękę
+    }
+event-unplayable = { $seat_is ->
+        [you] nie możesz zagrać preludium „{ $card }”: pokazujesz je i odrzucasz
+       *[other] { $seat } nie może zagrać preludium „{ $card }”: pokazuje je i odrzuca
+    }
+event-paid-here = { $seat_is ->
+        [you] płacisz
+       *[other] { $seat } płaci
+    } { $what_acc } z karty „{ $card }”
+event-next-card-free = { $seat_is ->
+        [you] zagrywasz
+       *[other] { $seat } zagrywa
+    } następną kartę, pomijając jej wymagania Wskaźników Globalnych
 
 # --- Questions and labels.
 

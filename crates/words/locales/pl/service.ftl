@@ -10,6 +10,7 @@ bot-expert = przeszukuje drzewo ruchów, wyobrażając sobie zakryte karty
 
 denied-no-table = nie ma stołu „{ $name }”
 denied-no-game = nie ma gry „{ $name }”; do wyboru są { $known }
+denied-no-card = nie ma karty o numerze „{ $number }”
 denied-no-language = nie ma języka „{ $name }”; do wyboru są { $known }
 denied-no-bot = nie ma bota „{ $name }”; do wyboru są { $known }
 denied-no-route = nie ma adresu { $name }
@@ -60,7 +61,7 @@ denied-not-started = gra czeka jeszcze na graczy
 denied-closed = stół został zamknięty
 denied-over = gra się skończyła
 denied-not-over = gra jeszcze się nie skończyła
-denied-views-later = wcześniejsze chwile i widoki z innych miejsc można zobaczyć dopiero po końcu gry
+denied-views-later = widoki z innych miejsc można zobaczyć dopiero po końcu gry
 denied-record-later = zapis zdradza wszystkie zakryte karty: można go pobrać dopiero po końcu gry
 denied-unreadable = nie można odczytać wyboru { $place }: { $why }
 denied-illegal = wybór { $place }: { $why }

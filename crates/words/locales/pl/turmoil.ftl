@@ -151,7 +151,10 @@ cause-policy = program { $party_gen }
 cause-delegate = delegat
 cause-revision = rewizja współczynników
 cause-chairman = przewodniczący
-event-policy-used = { $seat } korzysta z programu { $party_gen }
+event-policy-used = { $seat_is ->
+        [you] korzystasz
+       *[other] { $seat } korzysta
+    } z programu { $party_gen }
 event-delegate-joined = delegat { $seat_gen } dołącza do { $party_gen }
 event-delegate-joined-neutral = neutralny delegat dołącza do { $party_gen }
 event-delegate-left = delegat { $seat_gen } opuszcza { $party_acc }

@@ -7,14 +7,14 @@ ares-question-pool = Возьмите кубик или маркер из общ
 ares-question-offer = Какую карту вы предлагаете напарнику?
 ares-question-swap = Напарник предлагает карту «{ $card }». Какую карту вы даёте взамен?
 ares-question-work = Что вы делаете в этой фазе?
-ares-question-keep = Какую карту вы оставляете?
+ares-question-keep = Что вы оставляете?
 ares-question-hand-limit = Слишком много карт: какую вы продаёте?
 ares-question-rise = Какой параметр повышается?
 ares-question-pay = { $cause }, к оплате { $due }: { $with_how } вы используете?
 ares-question-do = { $cause }: { $clause }.
 ares-question-which-card = { $cause }: { $clause }. Какая карта?
-ares-question-which-kept = { $cause }: { $clause }. Какую карту вы оставляете?
-ares-question-which-discarded = { $cause }: { $clause }. Какую карту вы сбрасываете?
+ares-question-which-kept = { $cause }: { $clause }. Что вы оставляете?
+ares-question-which-discarded = { $cause }: { $clause }. Что вы сбрасываете?
 ares-question-how-much = { $cause }: { $clause }. Сколько?
 ares-question-order = { $n ->
         [1] Ждёт один эффект.

@@ -223,8 +223,14 @@ event-moon-in-play = { $moon } в игре
 event-moon-asleep = { $moon } в игре, но пока не действует
 event-moon-left-out = { $moon } не участвует в игре
 event-moon-woke = { $moon } начинает действовать
-event-colony-placed = { $seat } основывает колонию { $moon_on }
-event-fleet-sent = { $seat } торгует с { $moon_ins }
+event-colony-placed = { $seat_is ->
+        [you] вы основываете
+       *[other] { $seat } основывает
+    } колонию { $moon_on }
+event-fleet-sent = { $seat_is ->
+        [you] вы торгуете
+       *[other] { $seat } торгует
+    } с { $moon_ins }
 event-fleets-back = все торговые флоты возвращаются
 event-marker-up = маркер { $moon_gen } поднимается до позиции { $n }
 event-marker-down = маркер { $moon_gen } опускается до позиции { $n }

@@ -1,7 +1,9 @@
 # Что произошло. What happened, in the present tense, which shows no gender. Clauses without a full stop; the cause
 # follows in brackets (because). $seat is the player it happens to, $by the player who does it to them.
+# $seat_is is “you” where the reader is that player, else “other”: it chooses the person of the verb.
 
 because = { $clause } ({ $cause })
+at-price = { $clause } за { $price }
 
 # --- Causes, as nouns.
 
@@ -34,8 +36,14 @@ event-phase-final-greenery = последние растения можно пр
 event-phase-end = конец игры
 event-first-player = первый игрок: { $seat }
 event-turn-began = ход { $seat_gen }
-event-turn-ended = { $seat } завершает ход
-event-passed = { $seat } пасует
+event-turn-ended = { $seat_is ->
+        [you] вы завершаете
+       *[other] { $seat } завершает
+    } ход
+event-passed = { $seat_is ->
+        [you] вы пасуете
+       *[other] { $seat } пасует
+    }
 event-refreshed = все действия снова доступны
 event-reshuffled = сброс перемешивается и становится новой колодой
 event-score = { $seat } { $points }
@@ -49,47 +57,198 @@ event-game-lost = игра окончена поражением: { $scores }
 
 # --- Deeds.
 
-event-corporation = { $seat } играет за корпорацию { $card }
-event-played = { $seat } разыгрывает карту «{ $card }»
-event-used = { $seat } использует карту «{ $card }»
-event-project = { $seat } выполняет стандартный проект «{ $project }»
-event-converted-plants = { $seat } превращает растения в озеленение
-event-converted-heat = { $seat } превращает тепло в температуру
-event-milestone = { $seat } получает достижение «{ $milestone }»
-event-award = { $seat } учреждает награду «{ $award }»
+event-corporation = { $seat_is ->
+        [you] вы играете
+       *[other] { $seat } играет
+    } за корпорацию { $card }
+event-played = { $seat_is ->
+        [you] вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } карту «{ $card }»
+event-used = { $seat_is ->
+        [you] вы используете
+       *[other] { $seat } использует
+    } карту «{ $card }»
+event-project = { $seat_is ->
+        [you] вы выполняете
+       *[other] { $seat } выполняет
+    } стандартный проект «{ $project }»
+event-converted-plants = { $seat_is ->
+        [you] вы превращаете
+       *[other] { $seat } превращает
+    } растения в озеленение
+event-converted-heat = { $seat_is ->
+        [you] вы превращаете
+       *[other] { $seat } превращает
+    } тепло в температуру
+event-milestone = { $seat_is ->
+        [you] вы получаете
+       *[other] { $seat } получает
+    } достижение «{ $milestone }»
+event-award = { $seat_is ->
+        [you] вы учреждаете
+       *[other] { $seat } учреждает
+    } награду «{ $award }»
 
 # --- Changes.
 
-event-paid = { $seat } платит { $what_acc }
-event-gained = { $seat } получает { $what_acc }
-event-lost = { $seat } теряет { $what_acc }
+event-paid = { $seat_is ->
+        [you] вы платите
+       *[other] { $seat } платит
+    } { $what_acc }
+event-gained = { $seat_is ->
+        [you] вы получаете
+       *[other] { $seat } получает
+    } { $what_acc }
+event-lost = { $seat_is ->
+        [you] вы теряете
+       *[other] { $seat } теряет
+    } { $what_acc }
 event-lost-by = { $by } отнимает у { $seat_gen } { $what_acc }
-event-energy-to-heat = { $seat } превращает { $what_acc } в тепло
-event-production-up = { $seat } повышает своё производство { $what_of } на { $steps }
-event-production-down = { $seat } понижает своё производство { $what_of } на { $steps }
+event-energy-to-heat = { $seat_is ->
+        [you] вы превращаете
+       *[other] { $seat } превращает
+    } { $what_acc } в тепло
+event-production-up = { $seat_is ->
+        [you] вы повышаете
+       *[other] { $seat } повышает
+    } своё производство { $what_of } на { $steps }
+event-production-down = { $seat_is ->
+        [you] вы понижаете
+       *[other] { $seat } понижает
+    } своё производство { $what_of } на { $steps }
 event-production-down-by = { $by } понижает производство { $what_of } { $seat_gen } на { $steps }
-event-rated = { $seat } повышает свой рейтинг терраформирования на { $steps }
-event-rated-down = { $seat } понижает свой рейтинг терраформирования на { $steps }
-event-raised-temperature = { $seat } повышает температуру до { $n } °C
-event-raised-oxygen = { $seat } повышает уровень кислорода до { $n } %
-event-raised-oceans = { $seat } доводит число океанов до { $n }
-event-placed = { $seat } размещает { $tile_acc } { $area_on }
+event-rated = { $seat_is ->
+        [you] вы повышаете
+       *[other] { $seat } повышает
+    } свой рейтинг терраформирования на { $steps }
+event-rated-down = { $seat_is ->
+        [you] вы понижаете
+       *[other] { $seat } понижает
+    } свой рейтинг терраформирования на { $steps }
+event-raised-temperature = { $seat_is ->
+        [you] вы повышаете
+       *[other] { $seat } повышает
+    } температуру до { $n } °C
+event-raised-oxygen = { $seat_is ->
+        [you] вы повышаете
+       *[other] { $seat } повышает
+    } уровень кислорода до { $n } %
+event-raised-oceans = { $seat_is ->
+        [you] вы доводите
+       *[other] { $seat } доводит
+    } число океанов до { $n }
+event-placed = { $seat_is ->
+        [you] вы размещаете
+       *[other] { $seat } размещает
+    } { $tile_acc } { $area_on }
 event-placed-neutral = нейтральный { $tile_nom } размещён { $area_on }
-event-claimed = { $seat } резервирует { $area }
-event-added = { $seat } добавляет { $what_acc } на карту «{ $card }»
-event-removed = { $seat } убирает { $what_acc } с карты «{ $card }»
+event-claimed = { $seat_is ->
+        [you] вы резервируете
+       *[other] { $seat } резервирует
+    } { $area }
+event-added = { $seat_is ->
+        [you] вы добавляете
+       *[other] { $seat } добавляет
+    } { $what_acc } на карту «{ $card }»
+event-removed = { $seat_is ->
+        [you] вы убираете
+       *[other] { $seat } убирает
+    } { $what_acc } с карты «{ $card }»
 event-removed-by = { $by } забирает у { $seat_gen } { $what_acc } с карты «{ $card }»
+
+# --- Где лежит жетон. $what — перечень того, что ниже; $seat — владелец.
+
+lies-at = в месте { $name }
+lies-beside = возле { $what }
+lies-ocean = { $n ->
+        [1] океана
+        [one] { $n } океана
+       *[other] { $n } океанов
+    }
+lies-your-city = { $n ->
+        [1] вашего города
+       *[other] { $n } ваших городов
+    }
+lies-city = { $n ->
+        [1] города { $seat_gen }
+       *[other] { $n } городов { $seat_gen }
+    }
+lies-neutral-city = { $n ->
+        [1] нейтрального города
+       *[other] { $n } нейтральных городов
+    }
+lies-your-greenery = { $n ->
+        [1] вашего озеленения
+       *[other] { $n } ваших озеленений
+    }
+lies-greenery = { $n ->
+        [1] озеленения { $seat_gen }
+       *[other] { $n } озеленений { $seat_gen }
+    }
+lies-neutral-greenery = { $n ->
+        [1] нейтрального озеленения
+       *[other] { $n } нейтральных озеленений
+    }
+lies-your-tile = { $n ->
+        [1] вашего особого жетона
+       *[other] { $n } ваших особых жетонов
+    }
+lies-tile = { $n ->
+        [1] особого жетона { $seat_gen }
+       *[other] { $n } особых жетонов { $seat_gen }
+    }
+lies-neutral-tile = { $n ->
+        [1] особого жетона
+       *[other] { $n } особых жетонов
+    }
+lies-north = на севере
+lies-north-east = на северо-востоке
+lies-east = на востоке
+lies-south-east = на юго-востоке
+lies-south = на юге
+lies-south-west = на юго-западе
+lies-west = на западе
+lies-north-west = на северо-западе
+lies-middle = в середине карты
 
 # --- Cards.
 
-event-drew = { $seat } берёт карту «{ $card }»
-event-drew-hidden = { $seat } берёт { $what_acc }
-event-dealt = { $seat } получает при раздаче карту «{ $card }»
-event-dealt-hidden = { $seat } получает при раздаче { $what_acc }
-event-drafted = { $seat } выбирает при драфте карту «{ $card }»
-event-drafted-hidden = { $seat } выбирает при драфте { $what_acc }
-event-discarded = { $seat } сбрасывает карту «{ $card }»
-event-discarded-hidden = { $seat } сбрасывает { $what_acc }
-event-flipped = { $seat } открывает и сбрасывает карту «{ $card }»
+event-drew = { $seat_is ->
+        [you] вы берёте
+       *[other] { $seat } берёт
+    } карту «{ $card }»
+event-drew-hidden = { $seat_is ->
+        [you] вы берёте
+       *[other] { $seat } берёт
+    } { $what_acc }
+event-dealt = { $seat_is ->
+        [you] вы получаете
+       *[other] { $seat } получает
+    } при раздаче карту «{ $card }»
+event-dealt-hidden = { $seat_is ->
+        [you] вы получаете
+       *[other] { $seat } получает
+    } при раздаче { $what_acc }
+event-drafted = { $seat_is ->
+        [you] вы выбираете
+       *[other] { $seat } выбирает
+    } при драфте карту «{ $card }»
+event-drafted-hidden = { $seat_is ->
+        [you] вы выбираете
+       *[other] { $seat } выбирает
+    } при драфте { $what_acc }
+event-discarded = { $seat_is ->
+        [you] вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } карту «{ $card }»
+event-discarded-hidden = { $seat_is ->
+        [you] вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } { $what_acc }
+event-flipped = { $seat_is ->
+        [you] вы открываете и сбрасываете
+       *[other] { $seat } открывает и сбрасывает
+    } карту «{ $card }»
 event-next-card-cheaper = следующая карта { $seat_gen } в этом поколении стоит на { $what_acc } меньше
 event-next-card-eased = требования к глобальным параметрам следующей карты { $seat_gen } в этом поколении смягчены не более чем на { $steps }

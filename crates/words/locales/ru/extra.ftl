@@ -134,18 +134,39 @@ cause-venus = шкала Венеры { $n } %
 cause-world-government = Правительственная поддержка
 cause-prelude = вместо пролога
 event-phase-prelude = разыгрываются прологи
-event-raised-venus = { $seat } повышает шкалу Венеры до { $n } %
+event-raised-venus = { $seat_is ->
+        [you] вы повышаете
+       *[other] { $seat } повышает
+    } шкалу Венеры до { $n } %
 event-shifted-venus = шкала Венеры теперь { $n } %
-event-prelude-kept = { $seat } оставляет пролог «{ $card }»
-event-prelude-kept-hidden = { $seat } оставляет { $n ->
+event-prelude-kept = { $seat_is ->
+        [you] вы оставляете
+       *[other] { $seat } оставляет
+    } пролог «{ $card }»
+event-prelude-kept-hidden = { $seat_is ->
+        [you] вы оставляете
+       *[other] { $seat } оставляет
+    } { $n ->
         [one] { $n } пролог
         [few] { $n } пролога
        *[other] { $n } прологов
     }
-event-found = { $seat } показывает карту «{ $card }» и берёт её
-event-unplayable = { $seat } не может разыграть пролог «{ $card }»: карта показана и сброшена
-event-paid-here = { $seat } платит { $what_acc } с карты «{ $card }»
-event-next-card-free = { $seat } разыгрывает следующую карту без учёта её требований к глобальным параметрам
+event-found = { $seat_is ->
+        [you] вы показываете карту «{ $card }» и берёте её
+       *[other] { $seat } показывает карту «{ $card }» и берёт её
+    }
+event-unplayable = { $seat_is ->
+        [you] вы не можете
+       *[other] { $seat } не может
+    } разыграть пролог «{ $card }»: карта показана и сброшена
+event-paid-here = { $seat_is ->
+        [you] вы платите
+       *[other] { $seat } платит
+    } { $what_acc } с карты «{ $card }»
+event-next-card-free = { $seat_is ->
+        [you] вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } следующую карту без учёта её требований к глобальным параметрам
 
 # --- Questions and labels.
 

@@ -6,13 +6,13 @@ map-elysium = Элизий
 map-random = Случайная
 
 area-named = { $name } (участок { $number })
-landmark-tharsis-tholus = купол Фарсида
-landmark-ascraeus-mons = гора Аскрийская
-landmark-pavonis-mons = гора Павлина
+landmark-tharsis-tholus = Купол Фарсида
+landmark-ascraeus-mons = Гора Аскрийская
+landmark-pavonis-mons = Гора Павлина
 landmark-arsia-mons = Гора Арсия
 landmark-noctis-city = Ноктис-Сити
 landmark-south-pole = Южный полюс
-landmark-hecates-tholus = купол Гекаты
+landmark-hecates-tholus = Купол Гекаты
 landmark-elysium-mons = Гора Элизий
 landmark-olympus-mons = Гора Олимп
 

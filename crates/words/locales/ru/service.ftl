@@ -10,6 +10,7 @@ bot-expert = просматривает дерево ходов, предста�
 
 denied-no-table = стола «{ $name }» нет
 denied-no-game = игры «{ $name }» нет; есть { $known }
+denied-no-card = карты с номером «{ $number }» нет
 denied-no-language = языка «{ $name }» нет; есть { $known }
 denied-no-bot = бота «{ $name }» нет; есть { $known }
 denied-no-route = адреса { $name } нет
@@ -59,7 +60,7 @@ denied-not-started = игра ещё ждёт игроков
 denied-closed = стол закрыт
 denied-over = игра окончена
 denied-not-over = игра ещё не окончена
-denied-views-later = прошлые моменты и вид с других мест доступны после конца игры
+denied-views-later = вид с других мест доступен после конца игры
 denied-record-later = запись выдаёт все скрытые карты: её можно получить после конца игры
 denied-unreadable = выбор { $place } не удалось прочитать: { $why }
 denied-illegal = выбор { $place }: { $why }

@@ -136,12 +136,18 @@ cause-policy = политика партии «{ $party }»
 cause-delegate = делегат
 cause-revision = пересмотр рейтинга
 cause-chairman = председатель
-event-policy-used = { $seat } пользуется политикой партии «{ $party }»
+event-policy-used = { $seat_is ->
+        [you] вы пользуетесь
+       *[other] { $seat } пользуется
+    } политикой партии «{ $party }»
 event-delegate-joined = делегат { $seat_gen } вступает в партию «{ $party }»
 event-delegate-joined-neutral = нейтральный делегат вступает в партию «{ $party }»
 event-delegate-left = делегат { $seat_gen } покидает партию «{ $party }»
 event-delegate-left-neutral = нейтральный делегат покидает партию «{ $party }»
-event-leader = { $seat } возглавляет партию «{ $party }»
+event-leader = { $seat_is ->
+        [you] вы возглавляете
+       *[other] { $seat } возглавляет
+    } партию «{ $party }»
 event-leader-neutral = нейтральный делегат возглавляет партию «{ $party }»
 event-leader-none = партию «{ $party }» не возглавляет никто
 event-dominance = доминирует партия «{ $party }»

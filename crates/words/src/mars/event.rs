@@ -13,6 +13,12 @@ impl Language {
         self.event_repeated(event, 1, names)
     }
 
+    /// What a move is called by, with what was paid for it.
+    pub fn deed(&self, event: &Event, price: &[(Resource, i32)], names: &Names) -> String {
+        let clause = Teller { language: self, names, times: 1 }.clause(event);
+        self.sentence(self.at_price(clause, price))
+    }
+
     /// Events as a log: a run of the same unseen cards is one sentence with their number.
     pub fn log(&self, events: &[Event], names: &Names) -> Vec<String> {
         let alike = |a: &Event, b: &Event| a == b && is_unseen_card(a);

@@ -36,10 +36,11 @@ pub(super) fn patterns(file: &str) -> Vec<Pattern> {
 }
 
 impl Pattern {
-    /// The slots that choose between variants: those before an arrow.
+    /// The slots whose number chooses between variants: those before an arrow, but for the person of a verb.
     fn selectors(&self) -> BTreeSet<&str> {
         let heads = self.source.rsplit("->").skip(1);
-        heads.filter_map(|head| head.rsplit_once('$')).map(|(_, slot)| slot.trim()).collect()
+        let slots = heads.filter_map(|head| head.rsplit_once('$')).map(|(_, slot)| slot.trim());
+        slots.filter(|slot| !slot.ends_with("_is")).collect()
     }
 
     fn slots(&self) -> BTreeSet<&str> {

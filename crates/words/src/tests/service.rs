@@ -12,6 +12,7 @@ fn denials() -> Vec<Denial> {
     vec![
         Denial::NoTable(name()),
         Denial::NoGame(name(), vec!["mars", "ares"]),
+        Denial::NoCard(name()),
         Denial::NoLanguage(name()),
         Denial::NoBot(name(), BOTS.to_vec()),
         Denial::NoRoute("/api/x1".to_string()),

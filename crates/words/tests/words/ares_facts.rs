@@ -70,6 +70,7 @@ fn the_board_is_as_in_the_fact_table() {
     assert_eq!(number(&["solo", "rounds"]), i64::from(SOLO_ROUNDS));
     assert_eq!(number(&["coop", "supply_cubes"]), i64::from(COOP_CUBES));
     assert_eq!(number(&["coop", "supply_markers"]), i64::from(COOP_MARKERS));
+    assert_eq!(number(&["coop", "rounds"]), i64::from(COOP_ROUNDS));
     assert_eq!(number(&["coop", "win_vp"]), i64::from(COOP_POINTS));
     for parameter in [Parameter::Temperature, Parameter::Oxygen] {
         for (i, &step) in zone_starts(parameter).iter().enumerate() {
