@@ -94,7 +94,7 @@ pub(crate) fn events<G: Told>(record: &Record<G>, steps: usize) -> (G::State, Ve
 
 /// Prints events, one sentence a line.
 pub(crate) fn print_log<G: Told>(events: &[G::Event], language: &Language) {
-    for line in G::lines(events, 0, language, &Names::default()) {
+    for line in G::lines(events, language, &Names::default()) {
         out!("{}", line.text);
     }
 }

@@ -23,13 +23,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut told = 0;
     while let Some(seat) = play.asked().iter().next() {
         if seat == viewer {
+            let (ask, insight) = play.consider(viewer, language, &names);
             moments.push(json!({
                 "moment": {
                     "seq": moments.len(), "step": play.steps(), "scene": play.scene(Some(viewer)),
-                    "ask": play.ask(viewer, language, &names), "undo": null, "redo": false,
+                    "ask": ask, "insight": insight, "undo": null, "redo": false,
                 },
-                "insight": play.insight(viewer, language, &names),
-                "log": play.story(told).lines(Some(viewer), language, &names),
+                "log": play.story(told).entries(Some(viewer), language, &names),
             }));
             told = play.steps();
         }
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let end = json!({ "moment": {
         "seq": moments.len(), "step": play.steps(), "scene": play.scene(Some(viewer)), "ask": null, "undo": null, "redo": false,
-    }, "insight": null, "log": play.story(told).lines(Some(viewer), language, &names) });
+    }, "log": play.story(told).entries(Some(viewer), language, &names) });
     moments.push(end);
     let all = json!({
         "info": mars.info(language), "catalogue": mars.catalogue(language), "moments": moments, "course": play.course(),

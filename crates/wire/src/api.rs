@@ -1,18 +1,25 @@
 //! The JSON of the server's interface: what clients and bots send and get. The TypeScript types of the web
 //! client and the schemas of the OpenAPI document are made from these.
 
+mod lists;
 mod people;
 mod play;
 mod tables;
 
-pub use people::{BotInfo, EditPlayer, GameInfo, Games, Key, Me, NewPlayer, OptionInfo, PresetInfo, Problem};
+pub use lists::{
+    CardNotes, CardTest, CitedRule, Counted, GameStatistics, Ruling, Statistics, TableCounts, Tables, Tally,
+};
+pub use people::{
+    BotInfo, EditPlayer, GameInfo, Games, Key, Me, NewPlayer, OptionInfo, PresetInfo, Problem, Session,
+};
 pub use play::{
-    Accepted, Account, AccountLine, Ask, BillInfo, Bookmark, Change, Choices, Exactly, Foresight, Hint,
-    Insight, LedgerLine, Log, LogLine, Moment, Notice, Offer, PatchStep, Thought, Trial, Undo, Update,
+    Accepted, Account, AccountLine, Ask, BillInfo, Bookmark, Change, Choices, Course, Exactly, Foresight,
+    Hint, Insight, LedgerLine, Log, LogEntry, Mark, Moment, Move, Notice, Offer, Part, PatchStep, Payment,
+    Thought, Trial, Undo, Update, Way,
 };
 pub use tables::{
     ClockKind, ClockRule, DealInfo, Flag, Frozen, NewTable, PlayOn, SeatInfo, SeatKind, Seated, Settings,
-    Stage, StandIn, TableInfo, Tables, TakeSeat,
+    Stage, StandIn, TableInfo, TakeSeat,
 };
 
 /// A type that goes over the wire. Only the test that writes `wire.ts` needs to know TypeScript.

@@ -6,11 +6,13 @@ mod ledger;
 mod lines;
 pub mod scene;
 
-use crate::api::{Ask, Change, GameInfo, LedgerLine, LogLine};
-use crate::shown::Shown;
+use crate::api::{Ask, BillInfo, Change, GameInfo, LedgerLine};
+use crate::shown::{Paid, Shown};
+use crate::story::{Opening, Role};
+use crate::told::Line;
 use serde_json::Value;
-use tharsis_ares::{Ares, Choice, Event, Obstacle, Phase, Question, State};
-use tharsis_kernel::Seat;
+use tharsis_ares::{Ares, Cause, Choice, Event, Obstacle, Phase, Question, State, cards};
+use tharsis_kernel::{CardId, Seat};
 use tharsis_words::{Language, Names};
 
 impl Shown for Ares {
@@ -22,12 +24,24 @@ impl Shown for Ares {
         serde_json::to_value(catalogue::catalogue(language)).expect("plain data")
     }
 
+    fn cards() -> Vec<(&'static str, &'static str)> {
+        (0..cards::N_CARDS).map(|id| cards::card(id as CardId)).map(|card| (card.number, card.name)).collect()
+    }
+
+    fn card_name(number: &str, language: &Language) -> Option<String> {
+        cards::by_number(number).map(|id| language.ares().card_name(id))
+    }
+
+    fn corporation(state: &State, seat: Seat) -> Option<&'static str> {
+        state.player(seat).corporation().map(|id| cards::card(id).number)
+    }
+
     fn scene(state: &State, viewer: Option<Seat>) -> Value {
         serde_json::to_value(scene::scene(state, viewer)).expect("plain data")
     }
 
-    fn ask(state: &State, seat: Seat, language: &Language, _: &Names) -> Option<Ask> {
-        ask::ask(state, seat, language)
+    fn ask(state: &State, seat: Seat, legal: &[Choice], language: &Language, _: &Names) -> Option<Ask> {
+        ask::ask(state, seat, legal, language)
     }
 
     fn kind(question: &Question) -> &'static str {
@@ -36,6 +50,18 @@ impl Shown for Ares {
 
     fn follow_up(before: &State, world: &State, seat: Seat) -> Option<Question> {
         ask::follow_up(before, world, seat)
+    }
+
+    fn bill(state: &State, seat: Seat) -> Option<BillInfo> {
+        ask::bill(state, seat)
+    }
+
+    fn proposed_payment(state: &State, seat: Seat) -> Option<Choice> {
+        state.proposed_payment(seat)
+    }
+
+    fn paid(state: &State, seat: Seat, event: &Event) -> Option<Paid> {
+        ask::paid(state, seat, event)
     }
 
     fn everything(state: &State, seat: Seat) -> Vec<Choice> {
@@ -54,16 +80,62 @@ impl Shown for Ares {
         language.ares().choice(&choice, state.question(seat).as_ref())
     }
 
-    fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
-        lines::lines(events, step, language, names)
+    const IN_TURN: bool = false;
+    type Spot = ();
+
+    fn lines(events: &[Event], language: &Language, names: &Names) -> Vec<Line> {
+        lines::lines(events, language, names)
+    }
+
+    fn opening(question: &Question) -> Opening {
+        lines::opening(question)
+    }
+
+    fn role(event: &Event) -> Role {
+        lines::role(event)
+    }
+
+    fn together(first: &Event, event: &Event) -> bool {
+        lines::together(first, event)
+    }
+
+    fn concerns(event: &Event) -> Option<Seat> {
+        lines::seat(event)
+    }
+
+    fn summary(first: &Event, language: &Language) -> Option<(String, String)> {
+        lines::summary(first, language)
+    }
+
+    fn spot(_: &Event, _: &State) -> Option<()> {
+        None
+    }
+
+    fn place((): &(), _: Option<Seat>, _: &Language, _: &Names) -> String {
+        String::new()
+    }
+
+    fn deed(deed: &Event, whole: &[Event], language: &Language, names: &Names) -> String {
+        language.ares().deed(deed, &lines::price(deed, whole), names)
+    }
+
+    fn is_quiet(event: &Event) -> bool {
+        lines::is_quiet(event)
+    }
+
+    fn round(event: &Event) -> Option<u32> {
+        match *event {
+            Event::PhaseBegan { round, .. } => Some(u32::from(round)),
+            _ => None,
+        }
     }
 
     fn log(events: &[Event], language: &Language, names: &Names) -> Vec<String> {
         language.ares().log(events, names)
     }
 
-    fn change(event: &Event) -> Option<Change> {
-        lines::change(event)
+    fn changes(event: &Event) -> Vec<Change> {
+        lines::change(event).into_iter().collect()
     }
 
     fn event_json(event: &Event) -> Value {
@@ -83,6 +155,14 @@ impl Shown for Ares {
 
     fn numbers() -> Vec<String> {
         ledger::numbers()
+    }
+
+    fn value(state: &State, seat: Seat, number: &str) -> Option<i32> {
+        ledger::value(state, seat, number)
+    }
+
+    fn at_first(language: &Language) -> String {
+        language.capitalized(language.ares().cause(Cause::Setup))
     }
 
     fn booked(event: &Event, seat: Seat, number: &str) -> Option<i32> {

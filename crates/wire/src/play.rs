@@ -1,6 +1,6 @@
 //! A game in progress, whichever it is: the interface a server is written against.
 
-use crate::api::{Account, Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
+use crate::api::{Account, Ask, Course, GameInfo, Insight, LedgerLine, Thought};
 use crate::sitting::Of;
 use crate::story::Story;
 use serde_json::Value;
@@ -40,6 +40,10 @@ pub trait AnyGame: Sync {
     ) -> Result<Resumed, OptionsError>;
     /// Everything about the game that never changes: cards, map, projects … in words and icons.
     fn catalogue(&self, language: &Language) -> Value;
+    /// The number and the English name of every card.
+    fn cards(&self) -> Vec<(&'static str, &'static str)>;
+    /// What a card is called, by its number.
+    fn card_name(&self, number: &str, language: &Language) -> Option<String>;
 }
 
 /// The choice a bot made, with what it thought of others.
@@ -106,6 +110,8 @@ pub trait Play: Send + Sync {
     fn scores(&self) -> Vec<i32>;
     /// Who has won.
     fn winners(&self) -> SeatSet;
+    /// The number of everybody's corporation, once it is revealed.
+    fn corporations(&self) -> Vec<Option<&'static str>>;
     /// Whether a choice would tell anybody something new, so that among people it cannot be taken back. So does whatever
     /// cannot be made.
     fn teaches(&self, seat: Seat, choice: &str) -> bool;
@@ -113,14 +119,20 @@ pub trait Play: Send + Sync {
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Box<dyn Story>, Refused>;
     /// The game as it was after the first so many choices; `None` if there were fewer.
     fn at(&self, steps: usize) -> Option<Box<dyn Play>>;
-    /// What happened from a step on; from 0 with the set-up.
+    /// What happened from a step on, moves that began before it whole; from 0 with the set-up.
     fn story(&self, from: usize) -> Box<dyn Story>;
+    /// The moves that may still go on, as far as they went.
+    fn going_on(&self) -> Box<dyn Story>;
+    /// Every event as data for programs, as far as a viewer may know it.
+    fn events(&self, viewer: Option<Seat>) -> Vec<Value>;
     /// What a seat, or a spectator, sees.
     fn scene(&self, viewer: Option<Seat>) -> Value;
     /// What a seat is asked, and what it can answer.
     fn ask(&self, seat: Seat, language: &Language, names: &Names) -> Option<Ask>;
-    /// What every choice would bring, and why others cannot be made.
-    fn insight(&self, seat: Seat, language: &Language, names: &Names) -> Insight;
+    /// The same with what every choice would bring, and why others cannot be made.
+    fn consider(&self, seat: Seat, language: &Language, names: &Names) -> (Option<Ask>, Insight);
+    /// Whether a seat was asked the same after the first so many choices, and could answer the same.
+    fn asked_the_same(&self, seat: Seat, steps: usize) -> bool;
     /// What a seat's opening would come to once these choices are made, all but the one that ends it; `None` where there
     /// is nothing to tell. Of a choice that is refused, its place, from 0, and why.
     fn account(
@@ -139,8 +151,8 @@ pub trait Play: Send + Sync {
         viewer: Option<Seat>,
         language: &Language,
     ) -> Option<Vec<LedgerLine>>;
-    /// Points and ratings at the start of each generation or round, and now.
-    fn course(&self) -> Vec<Bookmark>;
+    /// How it stood at the start of each generation or round and now, its moves, and what is worth finding again.
+    fn course(&self) -> Course;
     /// The game record, with what its seed was made of. Only for finished games.
     fn record(&self, deal: Option<Deal>) -> String;
     /// The state's hash, for [`AnyGame::resume`].

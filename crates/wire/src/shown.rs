@@ -1,21 +1,43 @@
 //! What a game must tell so that it can be shown and explained.
 
-use crate::api::{Account, Ask, Change, GameInfo, LedgerLine, LogLine};
+use crate::api::{Account, Ask, BillInfo, Change, GameInfo, LedgerLine, Part};
+use crate::story::{Opening, Role};
+use crate::told::Line;
 use serde_json::Value;
 use tharsis_bots::Knowledge;
 use tharsis_kernel::Seat;
 use tharsis_words::{Language, Names};
 
+/// What went towards a price.
+pub enum Paid {
+    /// M€.
+    Money(u32),
+    /// Something else.
+    InKind(Part),
+}
+
 /// A game that can be shown to people. Everything is made from what the viewer may know.
-pub trait Shown: Knowledge {
+pub trait Shown: Knowledge + Clone {
     /// What it is, for people who set up a table.
     fn info(language: &Language) -> GameInfo;
     /// What never changes: cards, map, projects … in words and icons.
     fn catalogue(language: &Language) -> Value;
+    /// The number and the English name of every card.
+    fn cards() -> Vec<(&'static str, &'static str)>;
+    /// What a card is called, by its number.
+    fn card_name(number: &str, language: &Language) -> Option<String>;
+    /// The number of a seat's corporation, once it is revealed.
+    fn corporation(state: &Self::State, seat: Seat) -> Option<&'static str>;
     /// What a seat, or a spectator, sees.
     fn scene(state: &Self::State, viewer: Option<Seat>) -> Value;
-    /// What a seat is asked.
-    fn ask(state: &Self::State, seat: Seat, language: &Language, names: &Names) -> Option<Ask>;
+    /// What a seat is asked, which has these legal choices.
+    fn ask(
+        state: &Self::State,
+        seat: Seat,
+        legal: &[Self::Choice],
+        language: &Language,
+        names: &Names,
+    ) -> Option<Ask>;
     /// The word of a question for programs.
     fn kind(question: &Self::Question) -> &'static str;
     /// The tile that a question is about.
@@ -24,6 +46,12 @@ pub trait Shown: Knowledge {
     }
     /// What a seat is asked after a choice because of that choice; `world` is as the choice left it.
     fn follow_up(before: &Self::State, world: &Self::State, seat: Seat) -> Option<Self::Question>;
+    /// The price a seat is asked to pay a part of.
+    fn bill(state: &Self::State, seat: Seat) -> Option<BillInfo>;
+    /// The answer the engine proposes to that.
+    fn proposed_payment(state: &Self::State, seat: Seat) -> Option<Self::Choice>;
+    /// What an event paid towards the price that a seat is asked for in a state.
+    fn paid(state: &Self::State, seat: Seat, event: &Self::Event) -> Option<Paid>;
     /// A copy of a game to try out an opening in.
     fn trial(state: &Self::State, _: Seat) -> Self::State {
         state.clone()
@@ -46,12 +74,40 @@ pub trait Shown: Knowledge {
         language: &Language,
         names: &Names,
     ) -> String;
-    /// Revealed events of one step as lines of the log.
-    fn lines(events: &[Self::Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine>;
+    /// Seats move one after the other: whatever is asked in a move belongs to it.
+    const IN_TURN: bool;
+    /// What is known of the surroundings of a tile when it is placed.
+    type Spot: Clone + Send + Sync;
+    /// Revealed events of one entry as lines of the log.
+    fn lines(events: &[Self::Event], language: &Language, names: &Names) -> Vec<Line>;
+    /// What an answer to this question is to the story.
+    fn opening(question: &Self::Question) -> Opening;
+    /// What an event is to the story.
+    fn role(event: &Self::Event) -> Role;
+    /// Whether the rules bring about both and they are told together; the first one began the entry.
+    fn together(first: &Self::Event, event: &Self::Event) -> bool;
+    /// Whom an event concerns.
+    fn concerns(event: &Self::Event) -> Option<Seat>;
+    /// What a move is called by, with what was paid for it in the course of the move.
+    fn deed(deed: &Self::Event, whole: &[Self::Event], language: &Language, names: &Names) -> String;
+    /// Whether an event says nothing that the page does not show.
+    fn is_quiet(event: &Self::Event) -> bool;
+    /// What the rules do by themselves, several events of it: a word, and a headline.
+    fn summary(first: &Self::Event, language: &Language) -> Option<(String, String)>;
+    /// The surroundings of a tile that is placed by this event; `after` is the state then.
+    fn spot(event: &Self::Event, after: &Self::State) -> Option<Self::Spot>;
+    /// Where that is, as people say it.
+    fn place(spot: &Self::Spot, viewer: Option<Seat>, language: &Language, names: &Names) -> String;
+    /// The generation or round that an event names.
+    fn round(event: &Self::Event) -> Option<u32>;
+    /// Whose turn begins.
+    fn begins_turn(_: &Self::Event) -> Option<Seat> {
+        None
+    }
     /// Events as sentences.
     fn log(events: &[Self::Event], language: &Language, names: &Names) -> Vec<String>;
     /// An event as an icon with a number, if it changed one.
-    fn change(event: &Self::Event) -> Option<Change>;
+    fn changes(event: &Self::Event) -> Vec<Change>;
     /// A revealed event as JSON for programs, cards by their printed numbers.
     fn event_json(event: &Self::Event) -> Value;
     /// Whether a new generation or round begins.
@@ -60,10 +116,18 @@ pub trait Shown: Knowledge {
     fn rating(state: &Self::State, seat: Seat) -> i32;
     /// The numbers of a seat that have a ledger.
     fn numbers() -> Vec<String>;
+    /// A number of a seat as it stands.
+    fn value(state: &Self::State, seat: Seat, number: &str) -> Option<i32>;
+    /// The reason for what was there before anything happened.
+    fn at_first(language: &Language) -> String;
+    /// What is worth finding again: a word, whose doing, and of what.
+    fn mark(_: &Self::Event) -> Option<(&'static str, Seat, String)> {
+        None
+    }
     /// By how much an event changed a number of a seat, and the words for why.
     fn booked(event: &Self::Event, seat: Seat, number: &str) -> Option<i32>;
     /// Why: the cause of a booked event.
     fn reason(event: &Self::Event, language: &Language) -> String;
-    /// Points by what gives them, for the ledger called "points"; `None` if the game has no such list.
+    /// The cards that give points, one by one, for the ledger called "points": it ends with the points of all cards.
     fn points(state: &Self::State, seat: Seat, language: &Language) -> Vec<LedgerLine>;
 }

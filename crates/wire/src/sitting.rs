@@ -1,12 +1,14 @@
 //! One game in progress with its choices. No earlier states are kept: replaying a game takes less than a
 //! millisecond, and a server holds thousands of tables.
 
-use crate::api::{Account, Ask, Bookmark, GameInfo, Insight, LedgerLine, Thought};
+use crate::api::{Account, Ask, Bookmark, Course, GameInfo, Insight, LedgerLine, Mark, Move, Thought};
 use crate::insight::insight;
 use crate::play::{AnyGame, Choosing, Play, Refused, ResumeError, Resumed};
 use crate::shown::Shown;
-use crate::story::{Events, Story};
-use serde_json::Value;
+use crate::story::{Chapter, Opening, Story, Told, Writer};
+use crate::turning::Turning;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use tharsis_bots::{Chair, Experience, Level};
@@ -21,15 +23,16 @@ impl<G> Of<G> {
 }
 
 /// A game that can be shared between threads.
-pub(crate) trait Tabled: Shown<Event: Send + Sync, Options: Send + Sync> + Clone {}
-impl<G: Shown<Event: Send + Sync, Options: Send + Sync> + Clone> Tabled for G {}
+pub(crate) trait Tabled: Shown<Event: Send + Sync, Options: Send + Sync> {}
+impl<G: Shown<Event: Send + Sync, Options: Send + Sync>> Tabled for G {}
 
 /// Choices that can be added to a copy without moving it.
 const ROOM: usize = 8;
 
-struct Sitting<G: Game> {
-    record: Record<G>,
-    state: G::State,
+pub(crate) struct Sitting<G: Shown> {
+    pub(crate) record: Record<G>,
+    pub(crate) state: G::State,
+    writer: Writer<G>,
 }
 
 impl<G: Tabled> AnyGame for Of<G> {
@@ -55,8 +58,7 @@ impl<G: Tabled> AnyGame for Of<G> {
 
     fn begin(&self, options: &str, n_seats: u8, seed: [u8; 32]) -> Result<Box<dyn Play>, OptionsError> {
         let options = read_options::<G>(options, n_seats)?;
-        let state = G::setup(&options, n_seats, seed);
-        Ok(Box::new(Sitting::<G> { record: Record::new(options, n_seats, seed), state }))
+        Ok(Box::new(Sitting::<G>::new(options, n_seats, seed)))
     }
 
     fn plays_rules(&self, version: u16) -> bool {
@@ -72,8 +74,7 @@ impl<G: Tabled> AnyGame for Of<G> {
         hashes: &[(usize, u64)],
     ) -> Result<Resumed, OptionsError> {
         let options = read_options::<G>(options, n_seats)?;
-        let state = G::setup(&options, n_seats, seed);
-        let mut sitting = Sitting::<G> { record: Record::new(options, n_seats, seed), state };
+        let mut sitting = Sitting::<G>::new(options, n_seats, seed);
         let fault = sitting.make_all_again(choices, hashes).err();
         Ok(Resumed { play: Box::new(sitting), fault })
     }
@@ -81,12 +82,26 @@ impl<G: Tabled> AnyGame for Of<G> {
     fn catalogue(&self, language: &Language) -> Value {
         G::catalogue(language)
     }
+
+    fn cards(&self) -> Vec<(&'static str, &'static str)> {
+        G::cards()
+    }
+
+    fn card_name(&self, number: &str, language: &Language) -> Option<String> {
+        G::card_name(number, language)
+    }
 }
 
 fn read_options<G: Game>(line: &str, n_seats: u8) -> Result<G::Options, OptionsError> {
     let options = line.parse()?;
     G::check_options(&options, n_seats)?;
     Ok(options)
+}
+
+fn legal<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Choice> {
+    let mut legal = Vec::new();
+    G::legal(state, seat, &mut legal);
+    legal
 }
 
 /// The game's checked door; what it refuses is told in notation.
@@ -100,7 +115,20 @@ fn play<G: Game>(
     Ok(played.map_err(|illegal| illegal.map(|choice| choice.to_string()))?)
 }
 
+/// What an answer of a seat is to the story.
+fn opening<G: Shown>(state: &G::State, seat: Seat) -> Opening {
+    G::question(state, seat).map_or(Opening::Reply, |question| G::opening(&question))
+}
+
 impl<G: Tabled> Sitting<G> {
+    fn new(options: G::Options, n_seats: u8, seed: [u8; 32]) -> Sitting<G> {
+        let mut events = Vec::new();
+        let state = G::setup_logged(&options, n_seats, seed, &mut events);
+        let mut writer = Writer::new(n_seats);
+        writer.write(0, None, &events, &state);
+        Sitting { record: Record::new(options, n_seats, seed), state, writer }
+    }
+
     /// Makes choices that were made before, as long as they can be made and lead to the states they led to.
     fn make_all_again(
         &mut self,
@@ -111,13 +139,14 @@ impl<G: Tabled> Sitting<G> {
         for (step, (seat, choice)) in choices.iter().enumerate() {
             let refused = |refused| ResumeError::Choice { step, refused };
             let choice = choice.parse().map_err(|why| refused(Refused::Unreadable(why)))?;
-            let mut state = self.state.clone();
-            play::<G>(&mut state, *seat, choice, &mut ()).map_err(refused)?;
+            let (mut state, mut events) = (self.state.clone(), Vec::new());
+            play::<G>(&mut state, *seat, choice, &mut events).map_err(refused)?;
             while let Some((steps, hash)) = hashes.next_if(|(steps, _)| *steps <= step + 1) {
                 if *steps == step + 1 && *hash != state_hash(&state) {
                     return Err(ResumeError::OtherState { step });
                 }
             }
+            self.writer.write(step + 1, Some((*seat, opening::<G>(&self.state, *seat))), &events, &state);
             self.state = state;
             self.record.choices.push((*seat, choice));
         }
@@ -132,6 +161,26 @@ impl<G: Tabled> Sitting<G> {
             G::apply(&mut state, seat, choice, &mut ());
         }
         Some(state)
+    }
+
+    /// Replays the game as a story, telling of the chapters that each choice began or went on with, and of the state after it.
+    fn rewrite(
+        &self,
+        steps: usize,
+        mut tell: impl FnMut(usize, Vec<Chapter<G>>, &G::State),
+    ) -> (Writer<G>, G::State) {
+        let Record { options, n_seats, seed, choices, .. } = &self.record;
+        let mut events = Vec::new();
+        let mut writer = Writer::new(*n_seats);
+        let mut state = G::setup_logged(options, *n_seats, *seed, &mut events);
+        tell(0, writer.write(0, None, &events, &state), &state);
+        for (step, &(seat, choice)) in choices[..steps].iter().enumerate() {
+            events.clear();
+            let opening = opening::<G>(&state, seat);
+            G::apply(&mut state, seat, choice, &mut events);
+            tell(step + 1, writer.write(step + 1, Some((seat, opening)), &events, &state), &state);
+        }
+        (writer, state)
     }
 
     /// Replays the game, telling of every event with the number of its choice, and of the state after each choice.
@@ -155,7 +204,7 @@ impl<G: Tabled> Play for Sitting<G> {
         choices.extend_from_slice(&self.record.choices);
         let Record { ref options, n_seats, seed, .. } = self.record;
         let record = Record { options: options.clone(), n_seats, seed, deal: None, choices };
-        Box::new(Sitting::<G> { record, state: self.state.clone() })
+        Box::new(Sitting::<G> { record, state: self.state.clone(), writer: self.writer.clone() })
     }
 
     fn steps(&self) -> usize {
@@ -178,37 +227,55 @@ impl<G: Tabled> Play for Sitting<G> {
         G::winners(&self.state)
     }
 
+    fn corporations(&self) -> Vec<Option<&'static str>> {
+        (0..self.record.n_seats).map(|seat| G::corporation(&self.state, Seat(seat))).collect()
+    }
+
     fn teaches(&self, seat: Seat, choice: &str) -> bool {
         let Ok(choice) = choice.parse::<G::Choice>() else { return true };
-        let mut legal = Vec::new();
-        G::legal(&self.state, seat, &mut legal);
-        legal.binary_search(&choice).is_err() || teaches::<G>(&self.state, self.record.n_seats, seat, choice)
+        legal::<G>(&self.state, seat).binary_search(&choice).is_err()
+            || teaches::<G>(&self.state, self.record.n_seats, seat, choice)
     }
 
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Box<dyn Story>, Refused> {
         let choice: G::Choice = choice.parse()?;
         let mut events = Vec::new();
+        let opening = opening::<G>(&self.state, seat);
         play::<G>(&mut self.state, seat, choice, &mut events)?;
         self.record.choices.push((seat, choice));
         let step = self.record.choices.len();
-        Ok(Box::new(Events::<G>(events.into_iter().map(|event| (step, event)).collect())))
+        Ok(Box::new(Told(self.writer.write(step, Some((seat, opening)), &events, &self.state))))
     }
 
     fn at(&self, steps: usize) -> Option<Box<dyn Play>> {
-        let state = self.state_at(steps)?;
         let mut record = self.record.clone();
+        record.choices.get(..steps)?;
         record.choices.truncate(steps);
-        Some(Box::new(Sitting::<G> { record, state }))
+        let (writer, state) = self.rewrite(steps, |_, _, _| ());
+        Some(Box::new(Sitting::<G> { record, state, writer }))
     }
 
     fn story(&self, from: usize) -> Box<dyn Story> {
-        let mut events = Vec::new();
-        self.retell(|step, of_step, _| {
+        let mut told: BTreeMap<usize, Chapter<G>> = BTreeMap::new();
+        self.rewrite(self.steps(), |step, chapters, _| {
             if step > from || from == 0 {
-                events.extend(of_step.iter().map(|event| (step, event.clone())));
+                told.extend(chapters.into_iter().map(|chapter| (chapter.key(), chapter)));
             }
         });
-        Box::new(Events::<G>(events))
+        Box::new(Told(told.into_values().collect()))
+    }
+
+    fn going_on(&self) -> Box<dyn Story> {
+        Box::new(Told(self.writer.open()))
+    }
+
+    fn events(&self, viewer: Option<Seat>) -> Vec<Value> {
+        let mut events = Vec::new();
+        self.retell(|step, of_step, _| {
+            let revealed = of_step.iter().filter_map(|event| G::reveal(event, viewer));
+            events.extend(revealed.map(|event| json!({ "step": step, "event": G::event_json(&event) })));
+        });
+        events
     }
 
     fn scene(&self, viewer: Option<Seat>) -> Value {
@@ -216,11 +283,19 @@ impl<G: Tabled> Play for Sitting<G> {
     }
 
     fn ask(&self, seat: Seat, language: &Language, names: &Names) -> Option<Ask> {
-        G::ask(&self.state, seat, language, names)
+        G::ask(&self.state, seat, &legal::<G>(&self.state, seat), language, names)
     }
 
-    fn insight(&self, seat: Seat, language: &Language, names: &Names) -> Insight {
-        insight::<G>(&self.state, seat, language, names)
+    fn consider(&self, seat: Seat, language: &Language, names: &Names) -> (Option<Ask>, Insight) {
+        let legal = legal::<G>(&self.state, seat);
+        let ask = G::ask(&self.state, seat, &legal, language, names);
+        (ask, insight::<G>(&self.state, seat, &legal, language, names))
+    }
+
+    fn asked_the_same(&self, seat: Seat, steps: usize) -> bool {
+        let Some(then) = self.state_at(steps) else { return false };
+        let asked = |state| (G::question(state, seat), legal::<G>(state, seat));
+        G::asked(&self.state).has(seat) && asked(&self.state) == asked(&then)
     }
 
     fn account(
@@ -271,34 +346,63 @@ impl<G: Tabled> Play for Sitting<G> {
         }
         let mut lines: Vec<LedgerLine> = Vec::new();
         let (mut total, mut round) = (0, 0);
-        self.retell(|step, events, _| {
-            for event in events.iter().filter_map(|event| G::reveal(event, viewer)) {
-                round = G::begins_round(&event).unwrap_or(round);
-                let Some(amount) = G::booked(&event, seat, number) else { continue };
-                total += amount;
-                lines.push(LedgerLine { step, round, amount, total, reason: G::reason(&event, language) });
+        self.retell(|step, events, state| {
+            let revealed = events.iter().filter_map(|event| G::reveal(event, viewer));
+            let booked: Vec<LedgerLine> = revealed
+                .filter_map(|event| {
+                    round = G::begins_round(&event).unwrap_or(round);
+                    let amount = G::booked(&event, seat, number)?;
+                    Some(LedgerLine { step, round, amount, total: 0, reason: G::reason(&event, language) })
+                })
+                .collect();
+            if step == 0 {
+                // What is there before anything happens comes first.
+                let sum: i32 = booked.iter().map(|line| line.amount).sum();
+                let amount = G::value(state, seat, number).unwrap_or(0) - sum;
+                lines.push(LedgerLine { step, round, amount, total: 0, reason: G::at_first(language) });
             }
+            lines.extend(booked);
         });
+        for line in &mut lines {
+            total += line.amount;
+            line.total = total;
+        }
         Some(lines)
     }
 
-    fn course(&self) -> Vec<Bookmark> {
-        let bookmark = |round, step, state: &G::State| Bookmark {
+    fn course(&self) -> Course {
+        let bookmark = |round, step, state: &G::State, end| Bookmark {
             round,
             step,
             points: G::scores(state),
             ratings: Seat::all(self.record.n_seats).map(|seat| G::rating(state, seat)).collect(),
+            end,
         };
-        let mut course: Vec<Bookmark> = Vec::new();
+        let mut course = Course { bookmarks: Vec::new(), moves: Vec::new(), marks: Vec::new() };
+        let mut moves: BTreeMap<usize, Move> = BTreeMap::new();
+        let mut turning = Turning::new(self);
         let mut last = 0;
-        self.retell(|step, events, state| {
-            let begun = events.iter().filter_map(|event| G::begins_round(event)).max();
+        self.rewrite(self.steps(), |step, chapters, state| {
+            let events = || chapters.iter().filter(|it| it.step == step).flat_map(|it| &it.events);
+            let begun = events().filter_map(|event| G::begins_round(event)).max();
             if let Some(round) = begun.filter(|&round| round > last) {
                 last = round;
-                course.push(bookmark(round, step, state));
+                course.bookmarks.push(bookmark(round, step, state, false));
             }
+            course.marks.extend(turning.look(step, state));
+            moves.extend(chapters.iter().filter_map(|it| Some((it.key(), it.as_move()?))));
         });
-        course.push(bookmark(last + 1, self.steps(), &self.state));
+        course.moves = moves.into_values().collect();
+        self.retell(|step, events, _| {
+            course.marks.extend(events.iter().filter_map(G::mark).map(|(kind, seat, what)| Mark {
+                step,
+                kind: kind.to_string(),
+                seat: seat.0,
+                what: Some(what),
+            }));
+        });
+        course.marks.sort_by_key(|mark| mark.step);
+        course.bookmarks.push(bookmark(last.max(1), self.steps(), &self.state, true));
         course
     }
 

@@ -1,9 +1,31 @@
 //! What happened, as it is sent, whichever game it happened in.
 
 use crate::api::Change;
+use crate::story::Role;
 use serde::Serialize;
 use serde_json::Value;
 use tharsis_kernel::{CardId, Seat};
+
+/// A sentence of the log, with what it is about.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// What kind of event it was.
+    pub kind: String,
+    /// In words.
+    pub text: String,
+    /// What it is to the story.
+    pub role: Role,
+    /// It says nothing that the page does not show.
+    pub quiet: bool,
+    /// Whom it concerns.
+    pub seat: Option<u8>,
+    /// Cards that are named.
+    pub cards: Vec<String>,
+    /// The area on the map.
+    pub area: Option<String>,
+    /// What it changed.
+    pub changes: Vec<Change>,
+}
 
 /// The event's name, as it stands in its JSON.
 pub(crate) fn kind(event: &impl Serialize) -> String {
@@ -56,5 +78,17 @@ pub(crate) fn changes(each: impl Iterator<Item = Change>) -> Vec<Change> {
         }
     }
     sums.retain(|sum| sum.by != Some(0));
+    sums
+}
+
+/// Amounts of the same added up, in the order of their first; nothing of what is nothing.
+pub(crate) fn added<K: PartialEq>(each: impl Iterator<Item = (K, i32)>) -> Vec<(K, i32)> {
+    let mut sums: Vec<(K, i32)> = Vec::new();
+    for (key, amount) in each.filter(|&(_, amount)| amount != 0) {
+        match sums.iter_mut().find(|(it, _)| *it == key) {
+            Some((_, sum)) => *sum += amount,
+            None => sums.push((key, amount)),
+        }
+    }
     sums
 }

@@ -93,6 +93,12 @@ wire! {
         pub key: Option<String>,
     }
 
+    /// Who is asking.
+    pub struct Session {
+        /// The player, if they are known; `null` for somebody new.
+        pub me: Option<Me>,
+    }
+
     /// A new player.
     #[serde(deny_unknown_fields)]
     pub struct NewPlayer {

@@ -76,30 +76,47 @@ wire! {
         pub have: u32,
     }
 
-    /// A line of the log.
-    pub struct LogLine {
-        /// The choice that brought it about, counted from 1; 0 is the set-up.
+    /// A move with all that came of it, or what the rules did by themselves: one entry of the log.
+    pub struct LogEntry {
+        /// Its number, in the order of the log. An entry with a number already known replaces the known one: a move of several
+        /// choices grows.
+        pub key: usize,
+        /// The choice that began it, counted from 1; 0 is the set-up.
+        pub began: usize,
+        /// The last choice so far that brought anything to it: the moment to look at.
         pub step: usize,
-        /// What kind of event it was.
-        pub kind: String,
-        /// In words.
-        pub text: String,
-        /// Whom it concerns.
+        /// The generation or round.
+        pub round: u32,
+        /// The how-manieth turn of its seat in this generation it is part of; nothing outside of turns.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub turn: Option<u32>,
+        /// Whose move it is, or whom alone it concerns.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
-        /// Cards that are named.
-        #[serde(skip_serializing_if = "Vec::is_empty", default)]
-        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
-        pub cards: Vec<String>,
+        /// The word of what it is called by: `played`, `used`, `passed`, `phase-began`, `production` …
+        pub kind: String,
+        /// What it is called by, in words.
+        pub text: String,
+        /// Where a tile was placed, as people say it.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub place: Option<String>,
         /// The area on the map.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub area: Option<String>,
-        /// The change as icons.
-        #[serde(skip_serializing_if = "Vec::is_empty", default)]
-        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Change>>"))]
+        /// Cards that are named, what it is called by first.
+        pub cards: Vec<String>,
+        /// All that changed by it, added up, each with its owner.
         pub changes: Vec<Change>,
+        /// All its sentences.
+        pub lines: Vec<String>,
+        /// It says nothing that the page does not show.
+        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        pub quiet: bool,
     }
 
     /// A change of a number or of the board, as an icon with a number.
@@ -144,6 +161,46 @@ wire! {
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub tile: Option<String>,
+        /// It is paid for at once: the ways to pay. All of the above is then told with the proposed one paid.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub payment: Option<Payment>,
+    }
+
+    /// How a choice may be paid for.
+    pub struct Payment {
+        /// The price, in M€.
+        pub due: u32,
+        /// Which of the ways is proposed.
+        pub proposed: usize,
+        /// The ways to pay, most of the first payer first. Never empty.
+        pub ways: Vec<Way>,
+    }
+
+    /// One way to pay: sent after the choice and together with it, it is accepted.
+    pub struct Way {
+        /// The answers to send after the choice, in order.
+        pub choices: Vec<String>,
+        /// What is paid besides M€, in the order of the answers.
+        pub parts: Vec<Part>,
+        /// What is paid in M€.
+        pub money: u32,
+        /// What is given beyond the price, in M€.
+        pub wasted: u32,
+    }
+
+    /// What one payer gives.
+    pub struct Part {
+        /// The resource.
+        pub with: String,
+        /// The card it lies on, if it lies on one.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub card: Option<String>,
+        /// How many are paid.
+        pub n: u32,
+        /// What one of it is worth.
+        pub worth: u32,
     }
 
     /// What every choice would bring, and why others cannot be made.
@@ -218,9 +275,19 @@ wire! {
         pub reason: String,
     }
 
-    /// How the game stood when a generation or round began, or at the end.
+    /// The course of a game: how it stood, and where its turns and turning points are.
+    pub struct Course {
+        /// At the start of each generation or round, and now.
+        pub bookmarks: Vec<Bookmark>,
+        /// Every move: the choices that began one, in order.
+        pub moves: Vec<Move>,
+        /// What is worth finding again.
+        pub marks: Vec<Mark>,
+    }
+
+    /// How the game stood when a generation or round began, or now.
     pub struct Bookmark {
-        /// Which, counted from 1; one more than the last for the end.
+        /// Which, counted from 1; now is in the last one that began.
         pub round: u32,
         /// After so many choices.
         pub step: usize,
@@ -228,6 +295,39 @@ wire! {
         pub points: Vec<i32>,
         /// Ratings by seat.
         pub ratings: Vec<i32>,
+        /// The last one: the end of the game, or now.
+        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        pub end: bool,
+    }
+
+    /// A move.
+    pub struct Move {
+        /// The last choice of it: the moment at which all of it can be seen.
+        pub step: usize,
+        /// The generation or round.
+        pub round: u32,
+        /// The how-manieth turn of its seat in this generation; nothing outside of turns.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub turn: Option<u32>,
+        /// Whose.
+        pub seat: u8,
+    }
+
+    /// A moment worth finding again.
+    pub struct Mark {
+        /// After so many choices.
+        pub step: usize,
+        /// `milestone`, `award`, or in a finished game `turning`: by the bots' judgement of the whole position, this move brought a
+        /// seat nearer to winning by more than a tenth.
+        pub kind: String,
+        /// Whose doing, or who gained by it.
+        pub seat: u8,
+        /// The milestone or award, by its word in the catalogue.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub what: Option<String>,
     }
 
     /// Everything a page needs to draw a table at one moment.
@@ -242,6 +342,11 @@ wire! {
         pub scene: serde_json::Value,
         /// What the viewer is asked.
         pub ask: Option<Ask>,
+        /// What each answer would bring and why others are refused; only for a seat that may go on, and only for a page
+        /// that asked for it (`?insight=true`).
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub insight: Option<Insight>,
         /// The step back to which the viewer may undo, if they may.
         pub undo: Option<usize>,
         /// There is something to redo.
@@ -258,9 +363,9 @@ wire! {
         #[cfg_attr(feature = "typescript", ts(type = "PatchStep[]"))]
         #[schema(value_type = Vec<Object>)]
         pub patch: serde_json::Value,
-        /// What happened, in words.
-        pub log: Vec<LogLine>,
-        /// Choices were taken back: the log ends after this step, then come the lines above.
+        /// What happened: entries that began, and those that went on, whole.
+        pub log: Vec<LogEntry>,
+        /// Choices were taken back: entries whose last step is later are gone, then come those above.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub undone: Option<usize>,
@@ -319,8 +424,8 @@ wire! {
     pub struct Log {
         /// The number of the moment.
         pub seq: i64,
-        /// All lines.
-        pub lines: Vec<LogLine>,
+        /// All of it.
+        pub entries: Vec<LogEntry>,
     }
 
     /// "Your turn", as it is posted to a webhook and pushed to pages.

@@ -87,6 +87,10 @@ wire! {
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub points: Option<i32>,
+        /// The name of its corporation; only of finished games, and only in the list of your own.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub corporation: Option<String>,
     }
 
     /// A table: who plays what, and where it stands. The same for everybody, apart from `you`.
@@ -107,6 +111,9 @@ wire! {
         pub creator: String,
         /// When, in milliseconds since 1970.
         pub created: i64,
+        /// When something happened there last.
+        #[serde(default)]
+        pub active: i64,
         /// Entries of its log so far.
         pub seq: i64,
         /// Choices so far.
@@ -154,12 +161,6 @@ wire! {
         pub contributions: Vec<String>,
         /// What the cards were dealt from.
         pub seed: String,
-    }
-
-    /// A list of tables.
-    pub struct Tables {
-        /// The newest first.
-        pub tables: Vec<TableInfo>,
     }
 
     /// A table was made or joined.

@@ -1,19 +1,19 @@
 //! What a seat is asked, what each answer would bring, and why others are refused.
 
 use super::scene::number;
-use crate::api::{Ask, BillInfo, Exactly, Offer};
+use crate::api::{Ask, BillInfo, Exactly, Offer, Part};
+use crate::shown::Paid;
 use tharsis_ares::CardSet;
 use tharsis_ares::{
-    Ares, Choice, Clause, Effect, Obstacle, Payer, Phase, PhaseCard, Question, Standard, State, Text, cards,
+    Choice, Clause, Effect, Event, Obstacle, Payer, Phase, PhaseCard, Question, Resource, Standard, State,
+    Text, cards,
 };
-use tharsis_kernel::{Game, Seat};
+use tharsis_kernel::Seat;
 use tharsis_words::Language;
 
-pub(super) fn ask(state: &State, seat: Seat, language: &Language) -> Option<Ask> {
+pub(super) fn ask(state: &State, seat: Seat, legal: &[Choice], language: &Language) -> Option<Ask> {
     let question = state.question(seat)?;
     let words = language.ares();
-    let mut legal = Vec::new();
-    Ares::legal(state, seat, &mut legal);
     let offer =
         |choice: &Choice| Offer { choice: choice.to_string(), text: words.choice(choice, Some(&question)) };
     Some(Ask {
@@ -21,7 +21,7 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language) -> Option<Ask>
         text: words.question(&question),
         card: card_of(&question),
         proposed: state.proposed_payment(seat).map(|choice| choice.to_string()),
-        bill: bill(state, seat, &question),
+        bill: bill(state, seat),
         picks_left: picks_left(state, seat, &question),
         price: None,
         exactly: exactly(state, seat, &question),
@@ -105,15 +105,43 @@ fn exactly(state: &State, seat: Seat, question: &Question) -> Option<Exactly> {
     (left > 1).then(|| Exactly { n: left, of: of.iter().map(number).collect() })
 }
 
-fn bill(state: &State, seat: Seat, question: &Question) -> Option<BillInfo> {
-    let Question::Pay(bill) = question else { return None };
+pub(super) fn bill(state: &State, seat: Seat) -> Option<BillInfo> {
+    let Some(Question::Pay(bill)) = state.question(seat) else { return None };
     let (have, worth) = state.payer_terms(seat, bill.with);
-    let with = match bill.with {
+    Some(BillInfo { due: bill.due.into(), with: word(bill.with), card: None, worth, have })
+}
+
+/// A payer for programs.
+fn word(payer: Payer) -> String {
+    let word = match payer {
         Payer::Microbes => "microbes",
         Payer::Plants => "plants",
         Payer::Heat => "heat",
     };
-    Some(BillInfo { due: bill.due.into(), with: with.to_string(), card: None, worth, have })
+    word.to_string()
+}
+
+/// What an event paid towards the price the seat is asked for.
+pub(super) fn paid(state: &State, seat: Seat, event: &Event) -> Option<Paid> {
+    let Some(Question::Pay(bill)) = state.question(seat) else { return None };
+    if event.cause() != Some(bill.text.cause()) {
+        return None;
+    }
+    let (payer, n) = match *event {
+        Event::Paid { seat: of, resource: Resource::Money, amount, .. } if of == seat => {
+            return Some(Paid::Money(amount.unsigned_abs()));
+        }
+        Event::Paid { seat: of, resource: Resource::Heat, amount, .. } if of == seat => {
+            (Payer::Heat, amount.unsigned_abs())
+        }
+        Event::Paid { seat: of, resource: Resource::Plants, amount, .. } if of == seat => {
+            (Payer::Plants, amount.unsigned_abs())
+        }
+        Event::Removed { seat: of, amount, .. } if of == seat => (Payer::Microbes, amount.into()),
+        _ => return None,
+    };
+    let (_, worth) = state.payer_terms(seat, payer);
+    Some(Paid::InKind(Part { with: word(payer), card: None, n, worth }))
 }
 
 /// Why a choice cannot be made. A card in hand is judged whatever is asked; that it is not the phase for it is

@@ -8,8 +8,9 @@ use crate::cards::{
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_ares::{
-    Ares, CARD_PRICE, COOP_POINTS, CardResource, HAND_LIMIT, Kind, Level, Parameter, Phase, PhaseCard, Piece,
-    Resource, SOLO_ROUNDS, Standard, TILES, Tag, Zone, cards, in_unit, maximum, standard_cost, zone_starts,
+    Ares, CARD_PRICE, COOP_POINTS, COOP_ROUNDS, CardResource, HAND_LIMIT, Kind, Level, Parameter, Phase,
+    PhaseCard, Piece, Resource, SOLO_ROUNDS, Standard, TILES, Tag, Zone, cards, in_unit, maximum,
+    standard_cost, zone_starts,
 };
 use tharsis_kernel::{CardId, Game};
 use tharsis_words::Language;
@@ -37,6 +38,8 @@ wire! {
         pub hand_limit: u32,
         /// Points two partners need together.
         pub coop_points: i32,
+        /// Rounds two partners have.
+        pub coop_rounds: u8,
         /// Rounds of a solo game.
         pub solo_rounds: u8,
     }
@@ -120,6 +123,7 @@ pub(super) fn catalogue(language: &Language) -> AresCatalogue {
         card_price: CARD_PRICE,
         hand_limit: HAND_LIMIT,
         coop_points: COOP_POINTS,
+        coop_rounds: COOP_ROUNDS,
         solo_rounds: SOLO_ROUNDS,
     }
 }

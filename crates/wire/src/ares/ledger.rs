@@ -13,6 +13,20 @@ pub(super) fn numbers() -> Vec<String> {
     stock.chain(production).chain(levels).chain(["rating", "forests"].map(str::to_string)).collect()
 }
 
+/// A number as it stands.
+pub(super) fn value(state: &State, seat: Seat, number: &str) -> Option<i32> {
+    let player = state.player(seat);
+    let made = |word: &str| Product::ALL.iter().position(|it| it.word() == word);
+    let stock = || Resource::ALL.iter().position(|it| it.word() == number).map(|i| player.stock[i]);
+    let level = || Level::ALL.iter().position(|it| it.word() == number).map(|i| i32::from(player.levels[i]));
+    match number.strip_prefix("production.") {
+        _ if number == "rating" => Some(i32::from(player.rating)),
+        _ if number == "forests" => Some(i32::from(player.forests)),
+        Some(word) => made(word).map(|i| i32::from(player.production[i])),
+        None => stock().or_else(level),
+    }
+}
+
 pub(super) fn booked(event: &Event, seat: Seat, number: &str) -> Option<i32> {
     let is_production = |product: Product| number.strip_prefix("production.") == Some(product.word());
     match *event {

@@ -1,23 +1,25 @@
 //! Events as lines of the log, as icons with numbers, and as JSON.
 
 use super::scene::number;
-use crate::api::{Change, LogLine};
-use crate::told::{self, changes, plain};
+use crate::api::Change;
+use crate::story::{Opening, Role};
+use crate::told::{self, Line, changes, plain};
 use serde_json::Value;
-use tharsis_ares::{Cause, Event, Parameter};
+use tharsis_ares::{Cause, Event, Parameter, Question, Resource};
 use tharsis_kernel::{CardId, Seat};
 use tharsis_words::ares::{icon, is_unseen_card};
 use tharsis_words::{Glyph, Language, Names};
 
-pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
+pub(super) fn lines(events: &[Event], language: &Language, names: &Names) -> Vec<Line> {
     // The log joins runs of the same unseen cards; each run is one line.
     let same = |a: &Event, b: &Event| a == b && is_unseen_card(a);
     events
         .chunk_by(same)
-        .map(|run| LogLine {
-            step,
+        .map(|run| Line {
             kind: told::kind(&run[0]),
             text: language.ares().log(run, names).concat(),
+            role: role(&run[0]),
+            quiet: is_quiet(&run[0]),
             seat: seat(&run[0]).map(|seat| seat.0),
             cards: cards(&run[0]),
             area: None,
@@ -26,12 +28,77 @@ pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &
         .collect()
 }
 
+/// What the page shows anyway.
+pub(super) const fn is_quiet(event: &Event) -> bool {
+    matches!(event, Event::Planned { .. } | Event::Finished { .. } | Event::Dealt { .. })
+}
+
+/// Whatever is done in a phase is a move; cards are picked one by one.
+pub(super) const fn opening(question: &Question) -> Opening {
+    match question {
+        Question::Opening => Opening::Series("opening"),
+        Question::Keep => Opening::Series("keep"),
+        Question::HandLimit => Opening::Series("hand-limit"),
+        Question::Plan | Question::Neutral | Question::Work | Question::Rise => Opening::Move,
+        Question::Pool | Question::Offer | Question::Swap(_) => Opening::Move,
+        Question::Pay(_) | Question::Decide { .. } | Question::Order(_) => Opening::Reply,
+    }
+}
+
+pub(super) const fn role(event: &Event) -> Role {
+    match *event {
+        Event::PhaseBegan { .. } | Event::GameEnded { .. } | Event::Revealed { .. } => Role::Mark,
+        Event::CorporationRevealed { .. } | Event::Counted { .. } => Role::Head,
+        Event::Dealt { cause: Cause::Setup | Cause::Phase(_), .. } => Role::Aside,
+        Event::Played { .. } | Event::Used { .. } | Event::StandardUsed { .. } => Role::Deed,
+        Event::Finished { .. } | Event::Planned { .. } | Event::Took { .. } | Event::Sold { .. } => {
+            Role::Deed
+        }
+        Event::Offered { .. } | Event::Swapped { .. } => Role::Deed,
+        _ => Role::Result,
+    }
+}
+
+/// What a phase gives is told player by player.
+pub(super) fn together(first: &Event, event: &Event) -> bool {
+    match (first, event) {
+        (Event::Dealt { .. }, Event::Dealt { .. }) => true,
+        (Event::Dealt { .. }, _) | (_, Event::Dealt { .. }) => false,
+        _ => {
+            let (before, now) = (first.cause(), event.cause());
+            before.is_some() && before == now && seat(first) == seat(event)
+        }
+    }
+}
+
+/// What was paid for what a move is called by.
+pub(super) fn price(deed: &Event, whole: &[Event]) -> Vec<(Resource, i32)> {
+    let bought = match *deed {
+        Event::Played { card, .. } => Cause::Card(card),
+        Event::StandardUsed { standard, .. } => Cause::Standard(standard),
+        _ => return Vec::new(),
+    };
+    told::added(whole.iter().filter_map(|event| match *event {
+        Event::Paid { seat: by, resource, amount, cause } => {
+            (cause == bought && Some(by) == seat(deed)).then_some((resource, amount))
+        }
+        _ => None,
+    }))
+}
+
+/// The word of a cause, and the cause as a headline.
+pub(super) fn summary(first: &Event, language: &Language) -> Option<(String, String)> {
+    let cause = first.cause().filter(|_| role(first) != Role::Aside)?;
+    let kind = if matches!(cause, Cause::Phase(_)) { "production".to_string() } else { told::kind(&cause) };
+    Some((kind, language.capitalized(language.ares().cause(cause))))
+}
+
 pub(super) fn event_json(event: &Event) -> Value {
     told::event_json(event, &["card"], number)
 }
 
 /// Whom an event concerns.
-fn seat(event: &Event) -> Option<Seat> {
+pub(super) fn seat(event: &Event) -> Option<Seat> {
     match *event {
         Event::CorporationRevealed { seat, .. }
         | Event::Planned { seat, .. }

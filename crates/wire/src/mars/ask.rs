@@ -1,18 +1,23 @@
 //! What a seat is asked, what each answer would bring, and why others are refused.
 
 use super::scene::number;
-use crate::api::{Ask, BillInfo, Exactly, Offer};
-use tharsis_kernel::{Game, Seat};
+use crate::api::{Ask, BillInfo, Exactly, Offer, Part};
+use crate::shown::Paid;
+use tharsis_kernel::Seat;
 use tharsis_mars::{
-    Choice, Clause, Conversion, Mars, Obstacle, Open, PRELUDES_KEPT, Party, Payer, Question, Source, State,
-    TRADE_PAYERS, Text, Tile, cards,
+    Choice, Clause, Conversion, Event, Obstacle, Open, PRELUDES_KEPT, Party, Payer, Question, Resource,
+    Source, State, TRADE_PAYERS, Text, Tile, cards,
 };
 use tharsis_words::{Language, Names};
 
-pub(super) fn ask(state: &State, seat: Seat, language: &Language, names: &Names) -> Option<Ask> {
+pub(super) fn ask(
+    state: &State,
+    seat: Seat,
+    legal: &[Choice],
+    language: &Language,
+    names: &Names,
+) -> Option<Ask> {
     let question = state.question(seat)?;
-    let mut legal = Vec::new();
-    Mars::legal(state, seat, &mut legal);
     let offer = |choice: &Choice| Offer {
         choice: choice.to_string(),
         text: language.choice(choice, Some(&question), names),
@@ -23,7 +28,7 @@ pub(super) fn ask(state: &State, seat: Seat, language: &Language, names: &Names)
         text: language.question(&question, names),
         card: text_of(&question).and_then(card_of),
         proposed: state.proposed_payment(seat).map(|choice| choice.to_string()),
-        bill: bill(state, seat, &question),
+        bill: bill(state, seat),
         picks_left: picks.then(|| state.picks_left(seat)),
         exactly: exactly(state, seat, &question),
         price: price(&question),
@@ -108,21 +113,52 @@ fn exactly(state: &State, seat: Seat, question: &Question) -> Option<Exactly> {
     Some(Exactly { n: u32::from(PRELUDES_KEPT), of: dealt.iter().map(number).collect() })
 }
 
-fn bill(state: &State, seat: Seat, question: &Question) -> Option<BillInfo> {
-    let Question::Pay(bill) = question else { return None };
+pub(super) fn bill(state: &State, seat: Seat) -> Option<BillInfo> {
+    let Some(Question::Pay(bill)) = state.question(seat) else { return None };
+    let (with, card) = payer(bill.with);
     Some(BillInfo {
         due: u32::from(bill.due),
-        with: match bill.with {
-            Payer::Resource(resource) => resource.word().to_string(),
-            Payer::Here(id) => cards::card(id).holds.map_or("resource", |held| held.word()).to_string(),
-        },
-        card: if let Payer::Here(id) = bill.with { Some(number(id)) } else { None },
+        with,
+        card,
         worth: u32::from(state.payer_worth(seat, bill.with)),
         have: match bill.with {
             Payer::Resource(resource) => u32::try_from(state.player(seat).stock(resource)).unwrap_or(0),
             Payer::Here(id) => u32::from(state.on_card(id)),
         },
     })
+}
+
+/// A payer in words for programs, and the card it lies on.
+fn payer(payer: Payer) -> (String, Option<String>) {
+    match payer {
+        Payer::Resource(resource) => (resource.word().to_string(), None),
+        Payer::Here(id) => {
+            let held = cards::card(id).holds.map_or("resource", |held| held.word());
+            (held.to_string(), Some(number(id)))
+        }
+    }
+}
+
+/// What an event paid towards the price the seat is asked for.
+pub(super) fn paid(state: &State, seat: Seat, event: &Event) -> Option<Paid> {
+    let Some(Question::Pay(bill)) = state.question(seat) else { return None };
+    if event.cause() != Some(bill.text.cause()) {
+        return None;
+    }
+    let (by, n) = match *event {
+        Event::Paid { seat: of, resource: Resource::Money, amount, .. } if of == seat => {
+            return Some(Paid::Money(amount.unsigned_abs()));
+        }
+        Event::Paid { seat: of, resource, amount, .. } if of == seat => {
+            (Payer::Resource(resource), amount.unsigned_abs())
+        }
+        Event::PaidHere { seat: of, card, amount, .. } if of == seat => {
+            (Payer::Here(card), u32::from(amount))
+        }
+        _ => return None,
+    };
+    let (with, card) = payer(by);
+    Some(Paid::InKind(Part { with, card, n, worth: u32::from(state.payer_worth(seat, by)) }))
 }
 
 /// The reasons against an action. A card in hand is judged whoever's turn it is.
@@ -138,10 +174,14 @@ pub(super) fn follow_up(_: &State, world: &State, seat: Seat) -> Option<Question
     world.question(seat).filter(|question| *question != Question::Turn)
 }
 
-/// Every action a player could think of: those that are not legal now deserve a reason.
+/// Every action a player could think of: those that are not legal now deserve a reason. Outside of a turn that is the same
+/// for all but the cards in hand, and not worth to be told.
 pub(super) fn everything(state: &State, seat: Seat) -> Vec<Choice> {
     let player = state.player(seat);
     let mut choices: Vec<Choice> = player.hand.iter().map(Choice::Play).collect();
+    if state.question(seat) != Some(Question::Turn) {
+        return choices;
+    }
     for id in player.tableau.iter() {
         choices.extend((0..cards::card(id).actions.len() as u8).map(|option| Choice::Act(id, option)));
     }

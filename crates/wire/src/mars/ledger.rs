@@ -13,6 +13,17 @@ pub(super) fn numbers() -> Vec<String> {
     words.map(str::to_string).chain(production).chain(["rating".to_string()]).collect()
 }
 
+/// A number as it stands.
+pub(super) fn value(state: &State, seat: Seat, number: &str) -> Option<i32> {
+    let player = state.player(seat);
+    let of = |word: &str| Resource::ALL.iter().find(|it| it.word() == word).map(|it| it.idx());
+    match number.strip_prefix("production.") {
+        _ if number == "rating" => Some(i32::from(player.rating)),
+        Some(word) => of(word).map(|i| i32::from(player.production[i])),
+        None => of(number).map(|i| player.stock[i]),
+    }
+}
+
 pub(super) fn booked(event: &Event, seat: Seat, number: &str) -> Option<i32> {
     let is = |resource: Resource| resource.word() == number;
     let is_production = |resource: Resource| number.strip_prefix("production.") == Some(resource.word());

@@ -1,11 +1,12 @@
 //! Events as lines of the log, as icons with numbers, and as JSON.
 
 use super::scene::number;
-use crate::api::{Change, LogLine};
-use crate::told::{self, changes, plain};
+use crate::api::Change;
+use crate::story::{Opening, Role};
+use crate::told::{self, Line, changes, plain};
 use serde_json::Value;
 use tharsis_kernel::Seat;
-use tharsis_mars::{CardResource, Cause, Event, Owner, Resource};
+use tharsis_mars::{CardResource, Cause, Event, Owner, Question, Resource};
 use tharsis_words::mars::{icon, is_unseen_card};
 use tharsis_words::{Glyph, Language, Names};
 
@@ -14,22 +15,107 @@ const fn is_noise(event: &Event) -> bool {
     matches!(event, Event::Refreshed)
 }
 
-pub(super) fn lines(events: &[Event], step: usize, language: &Language, names: &Names) -> Vec<LogLine> {
+pub(super) fn lines(events: &[Event], language: &Language, names: &Names) -> Vec<Line> {
     // The log joins runs of the same unseen cards; each run is one line.
     let same = |a: &Event, b: &Event| a == b && is_unseen_card(a);
     let shown = events.iter().filter(|event| !is_noise(event)).copied().collect::<Vec<_>>();
     shown
         .chunk_by(same)
-        .map(|run| LogLine {
-            step,
+        .map(|run| Line {
             kind: told::kind(&run[0]),
             text: language.log(run, names).concat(),
+            role: role(&run[0]),
+            quiet: is_quiet(&run[0]),
             seat: seat(&run[0]).map(|seat| seat.0),
             cards: cards(&run[0]),
             area: area(&run[0]),
-            changes: changes(run.iter().filter_map(change)),
+            changes: changes(run.iter().flat_map(every_change)),
         })
         .collect()
+}
+
+/// What the page shows anyway.
+pub(super) const fn is_quiet(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TurnBegan(_)
+            | Event::TurnEnded(_)
+            | Event::FirstPlayer(_)
+            | Event::Dealt { .. }
+            | Event::Drafted { .. }
+            | Event::Refreshed
+    )
+}
+
+/// A turn, a prelude, a greenery at the end are moves; cards are picked one by one.
+pub(super) const fn opening(question: &Question) -> Opening {
+    match question {
+        Question::Turn | Question::Prelude | Question::FinalGreenery | Question::LeaveOut => Opening::Move,
+        Question::Corporation | Question::Preludes | Question::Opening(_) => Opening::Series("opening"),
+        Question::Draft => Opening::Series("draft"),
+        Question::Research(_) => Opening::Series("research"),
+        _ => Opening::Reply,
+    }
+}
+
+pub(super) const fn role(event: &Event) -> Role {
+    match *event {
+        Event::PhaseBegan { .. } | Event::TurnBegan(_) | Event::FirstPlayer(_) | Event::Refreshed => {
+            Role::Mark
+        }
+        Event::GameEnded { .. } | Event::MapDrawn(_) => Role::Mark,
+        Event::CorporationRevealed { .. } | Event::TookPower(_) | Event::EventBegan(_) => Role::Head,
+        Event::EventRevealed(_) | Event::EventComing(_) | Event::EventCurrent(_) => Role::Head,
+        Event::FleetsBack | Event::Rated { cause: Cause::Revision, .. } => Role::Head,
+        Event::Dealt { cause: Cause::Research | Cause::Setup, .. } | Event::MoonInPlay { .. } => Role::Aside,
+        Event::Played { .. } | Event::Used { .. } | Event::ProjectUsed { .. } => Role::Deed,
+        Event::Converted { .. } | Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } => Role::Deed,
+        Event::Passed(_) | Event::TurnEnded(_) | Event::PolicyUsed { .. } | Event::FleetSent { .. } => {
+            Role::Deed
+        }
+        Event::DelegateJoined { cause: Cause::Delegate, .. } | Event::Unplayable { .. } => Role::Deed,
+        _ => Role::Result,
+    }
+}
+
+/// What the rules do at once is told at once: production player by player, everything else by what brought it about.
+pub(super) fn together(first: &Event, event: &Event) -> bool {
+    match (first, event) {
+        (Event::Dealt { .. }, Event::Dealt { .. }) | (Event::MoonInPlay { .. }, Event::MoonInPlay { .. }) => {
+            true
+        }
+        (Event::Dealt { .. }, _) => false,
+        _ => {
+            let (before, now) = (cause(first), cause(event));
+            before.is_some()
+                && before == now
+                && (now != Some(Cause::Production) || seat(first) == seat(event))
+        }
+    }
+}
+
+/// What was paid for what a move is called by.
+pub(super) fn price(deed: &Event, whole: &[Event]) -> Vec<(Resource, i32)> {
+    let bought = match *deed {
+        Event::Played { card, .. } => Cause::Card(card),
+        Event::ProjectUsed { project, .. } => Cause::Project(project),
+        Event::MilestoneClaimed { milestone, .. } => Cause::Milestone(milestone),
+        Event::AwardFunded { award, .. } => Cause::Award(award),
+        Event::FleetSent { moon, .. } => Cause::Trade(moon),
+        _ => return Vec::new(),
+    };
+    told::added(whole.iter().filter_map(|event| match *event {
+        Event::Paid { seat: by, resource, amount, cause } => {
+            (cause == bought && Some(by) == seat(deed)).then_some((resource, amount))
+        }
+        _ => None,
+    }))
+}
+
+/// The word of a cause, and the cause as a headline.
+pub(super) fn summary(first: &Event, language: &Language) -> Option<(String, String)> {
+    let cause = cause(first).filter(|_| role(first) != Role::Aside)?;
+    Some((told::kind(&cause), language.capitalized(language.cause(cause))))
 }
 
 pub(super) fn event_json(event: &Event) -> Value {
@@ -131,6 +217,17 @@ fn area(event: &Event) -> Option<String> {
             _ => None,
         },
     }
+}
+
+/// All that an event changed.
+pub(super) fn every_change(event: &Event) -> Vec<Change> {
+    let energy = match *event {
+        Event::EnergyToHeat { seat, amount } => {
+            Event::Lost { seat, resource: Resource::Energy, amount, by: seat, cause: Cause::Production }
+        }
+        _ => return change(event).into_iter().collect(),
+    };
+    change(&energy).into_iter().chain(change(event)).collect()
 }
 
 /// A change as an icon with a number; nothing for events that only tell what was done.

@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::CardSet;
-use tharsis_mars::{Award, Board, Hex, Milestone, OwnView, PlayerView, Score, State, Tag, View, cards};
+use tharsis_mars::{
+    Award, Board, Hex, Milestone, OwnView, Phase, PlayerView, Question, Score, State, Tag, View, cards,
+};
 use utoipa::ToSchema;
 
 wire! {
@@ -26,7 +28,7 @@ wire! {
         pub first_player: u8,
         /// Whose turn it is.
         pub active: u8,
-        /// Actions taken in this turn.
+        /// Actions taken to their end in this turn: not one that is being paid for or decided on.
         pub actions_done: u8,
         /// Who must choose now.
         pub asked: Vec<u8>,
@@ -133,6 +135,10 @@ wire! {
         pub choosing: u8,
         /// Own tags on face-up cards, by word; those there are none of are left out.
         pub tags: BTreeMap<String, u32>,
+        /// Own cities, those in space too.
+        pub cities: u32,
+        /// Own greeneries.
+        pub greeneries: u32,
         /// Passed for this generation.
         pub passed: bool,
         /// The corporation's first action is still to come.
@@ -220,6 +226,12 @@ fn six<N: Into<i32> + Copy>(by_resource: &[N; 6]) -> Six {
     Six { money, steel, titanium, plants, energy, heat }
 }
 
+/// Whether the one whose turn it is has begun an action and not ended it: the engine counts it from the start.
+fn is_within_an_action(state: &State) -> bool {
+    let between = state.question(state.active()) == Some(Question::Turn);
+    state.phase() == Phase::Action && state.actions_done() > 0 && !between
+}
+
 /// What a seat, or a spectator, sees.
 pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
     let view: View = state.view(viewer);
@@ -234,7 +246,7 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
             .collect(),
         first_player: view.first_player.0,
         active: view.active.0,
-        actions_done: view.actions_done,
+        actions_done: view.actions_done - u8::from(is_within_an_action(state)),
         asked: view.asked.iter().map(|seat| seat.0).collect(),
         tiles: tiles(&view.board),
         deck: view.deck_size,
@@ -303,6 +315,8 @@ fn player_scene(state: &State, seat: Seat, view: &View) -> MarsPlayer {
         hand: player.hand_size,
         choosing: player.n_dealt,
         tags: tags.filter(|&(_, n)| n > 0).collect(),
+        cities: state.cities(seat),
+        greeneries: state.greeneries(seat),
         passed: player.passed,
         first_action_due: player.first_action_due,
         steel_worth: player.steel_worth,

@@ -4,4 +4,5 @@ mod account;
 mod expansions;
 mod insight;
 mod maps;
+mod story;
 mod typescript;

@@ -32,6 +32,9 @@ fn the_clients_types_are_those_of_the_wire() {
         api::Key,
         api::NewTable,
         api::Tables,
+        api::Statistics,
+        api::CardNotes,
+        api::Session,
         api::Seated,
         api::TakeSeat,
         api::StandIn,
@@ -47,7 +50,7 @@ fn the_clients_types_are_those_of_the_wire() {
         api::Hint,
         api::Insight,
         api::LedgerLine,
-        api::Bookmark,
+        api::Course,
     );
     let made = fs::read_to_string(folder.join("wire.ts")).expect("the types were written");
     fs::remove_dir_all(&folder).expect("a folder of ours");
