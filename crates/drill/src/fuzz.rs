@@ -43,7 +43,7 @@ const REQUESTS: &[(&str, &str, &str)] = &[
     ("GET", "/api/tables/*/record", ""),
     ("GET", "/api/tables/*/ledger", ""),
     ("GET", "/api/tables/*/course", ""),
-    ("GET", "/api/tables/*/insight", ""),
+    ("GET", "/api/tables/*/moment?insight=true", ""),
     ("GET", "/api/tables/*/hint", ""),
     ("POST", "/api/tables/*/choices", r#"{"seq":0,"choices":["?"]}"#),
     ("POST", "/api/tables/*/choices", r#"{"seq":?,"choices":["?","?"]}"#),

@@ -6,7 +6,8 @@ use http_body_util::{BodyExt, Full};
 use hyper::Request;
 use hyper::body::{Bytes, Incoming};
 use serde_json::Value;
-use tharsis_wire::api::{LogLine, Moment, Update};
+use std::collections::BTreeMap;
+use tharsis_wire::api::{LogEntry, Moment, Update};
 
 /// A message of a stream.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -31,8 +32,22 @@ pub struct Stream {
 impl Stream {
     /// Opens the stream of a table, from after a moment if one is known.
     pub async fn open(http: &Http, table: &str, key: &str, seen: Option<i64>) -> Result<Stream, Fault> {
+        Stream::open_at(http, &format!("{table}/stream?lang=en"), key, seen).await
+    }
+
+    /// The same, told what each answer would bring, as the pages of players are.
+    pub async fn open_with_insight(
+        http: &Http,
+        table: &str,
+        key: &str,
+        seen: Option<i64>,
+    ) -> Result<Stream, Fault> {
+        Stream::open_at(http, &format!("{table}/stream?lang=en&insight=true"), key, seen).await
+    }
+
+    async fn open_at(http: &Http, path: &str, key: &str, seen: Option<i64>) -> Result<Stream, Fault> {
         let lost = |error: String| Fault::Lost(error);
-        let mut request = Request::builder().uri(format!("{}/api/tables/{table}/stream?lang=en", http.base));
+        let mut request = Request::builder().uri(format!("{}/api/tables/{path}", http.base));
         if !key.is_empty() {
             request = request.header("authorization", format!("Bearer {key}"));
         }
@@ -92,8 +107,8 @@ pub struct Follower {
     pub moment: Option<Value>,
     /// Its number.
     pub seq: i64,
-    /// The log lines that came with updates.
-    pub log: Vec<LogLine>,
+    /// The entries of the log that came with updates, by their number.
+    pub log: BTreeMap<usize, LogEntry>,
     /// How often the whole moment came.
     pub wholes: u32,
     /// Numbers of all updates and moments, in order.
@@ -108,7 +123,7 @@ impl Follower {
                 let moment: Moment = serde_json::from_str(&message.data)?;
                 self.seq = moment.seq;
                 self.moment = serde_json::from_str(&message.data).ok();
-                self.log.retain(|line| line.step <= moment.step);
+                self.log.retain(|_, entry| entry.step <= moment.step);
                 self.wholes += 1;
                 self.numbers.push(self.seq);
             }
@@ -119,9 +134,9 @@ impl Follower {
                 let patch: json_patch::Patch = serde_json::from_value(update.patch)?;
                 json_patch::patch(moment, &patch)?;
                 if let Some(step) = update.undone {
-                    self.log.retain(|line| line.step <= step);
+                    self.log.retain(|_, entry| entry.step <= step);
                 }
-                self.log.extend(update.log);
+                self.log.extend(update.log.into_iter().map(|entry| (entry.key, entry)));
                 self.seq = update.seq;
                 self.numbers.push(self.seq);
             }

@@ -20,7 +20,8 @@ const QUERY: Refusals = &[(400, "invalid")];
 const LANGUAGE: Refusals = &[(422, "invalid")];
 
 /// What can be asked of a table although its game cannot be played here.
-const ALSO_FROZEN: [&str; 5] = [
+const ALSO_FROZEN: [&str; 6] = [
+    "/api/me/hidden/{id}",
     "/api/tables/{id}",
     "/api/tables/{id}/stream",
     "/api/tables/{id}/record",
@@ -31,11 +32,11 @@ const ALSO_FROZEN: [&str; 5] = [
 /// What the routes say of themselves, with what follows from what they take.
 pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
     for (path, item) in &mut document.paths.paths {
-        let PathItem { get, post, patch, delete, .. } = item;
+        let PathItem { get, post, put, patch, delete, .. } = item;
         if let Some(operation) = get {
             refuse(operation, path, false);
         }
-        for operation in [post, patch, delete].into_iter().flatten() {
+        for operation in [post, put, patch, delete].into_iter().flatten() {
             refuse(operation, path, true);
         }
     }

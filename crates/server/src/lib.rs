@@ -22,6 +22,7 @@ mod health;
 mod hooks;
 mod ids;
 mod meter;
+mod notes;
 mod notify;
 mod peers;
 mod reading;

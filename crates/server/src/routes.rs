@@ -3,6 +3,7 @@
 mod extract;
 mod games;
 mod make;
+mod mine;
 mod ops;
 mod play;
 mod players;
@@ -22,11 +23,14 @@ pub(crate) fn api() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(games::games))
         .routes(routes!(games::catalogue))
+        .routes(routes!(games::card))
         .routes(routes!(players::add))
         .routes(routes!(players::me, players::edit))
         .routes(routes!(players::new_key))
-        .routes(routes!(players::my_tables))
-        .routes(routes!(players::enter, players::exit))
+        .routes(routes!(mine::tables))
+        .routes(routes!(mine::hide, mine::unhide))
+        .routes(routes!(mine::statistics))
+        .routes(routes!(players::session, players::enter, players::exit))
         .routes(routes!(tables::list, make::add))
         .routes(routes!(tables::one))
         .routes(routes!(tables::join))
@@ -41,7 +45,6 @@ pub(crate) fn api() -> OpenApiRouter<App> {
         .routes(routes!(play::choices))
         .routes(routes!(play::undo))
         .routes(routes!(play::redo))
-        .routes(routes!(play::insight))
         .routes(routes!(play::account))
         .routes(routes!(play::hint))
         .routes(routes!(stream::stream))

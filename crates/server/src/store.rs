@@ -21,11 +21,12 @@ mod writer;
 pub use audit::{Audit, audit};
 pub use backup::{BackupError, LineFault, backup};
 pub use entries::{ByWhom, EntryRow};
+pub use lists::{Cursor, Wanted};
 pub use players::{Holder, Link, PlayerRow};
 pub use restore::restore;
 pub use seating::{Claim, SeatingError, Taken, Taker, Unseated};
 pub use tables::{SeatRow, TableRow};
-pub use writer::{Append, Appended};
+pub use writer::{Append, Appended, Ending};
 
 use connections::Connections;
 use remembered::Remembered;

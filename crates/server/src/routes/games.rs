@@ -2,6 +2,7 @@
 
 use super::Lang;
 use crate::error::Refusal;
+use crate::notes::notes;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
@@ -10,7 +11,8 @@ use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tharsis_bots::Level;
-use tharsis_wire::api::{BotInfo, Games};
+use tharsis_wire::AnyGame;
+use tharsis_wire::api::{BotInfo, CardNotes, Games};
 use tharsis_wire::ares_catalogue::AresCatalogue;
 use tharsis_wire::mars_catalogue::MarsCatalogue;
 use tharsis_words::{Denial, Language};
@@ -50,23 +52,46 @@ pub(crate) async fn catalogue(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     static MADE: OnceLock<Catalogues> = OnceLock::new();
-    let game = tharsis_wire::game(&name).ok_or_else(|| {
-        let known: Vec<&str> = tharsis_wire::games().iter().map(|game| game.name()).collect();
-        Refusal::new(StatusCode::NOT_FOUND, "no-game", Denial::NoGame(name.clone(), known))
-    })?;
+    let game = game(&name)?;
     let text = {
         let mut made = MADE.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
         let text = made.entry((game.name(), language.code()));
         Arc::clone(text.or_insert_with(|| game.catalogue(language).to_string().into()))
     };
+    Ok(kept(&text, &headers))
+}
+
+/// What is known of a card beyond its text, in English: rulings, and the tests that pin them.
+#[utoipa::path(get, path = "/api/games/{game}/cards/{number}", tag = "games",
+    params(("game" = String, Path), ("number" = String, Path)),
+    responses((status = 200, body = CardNotes), (status = 404, description = "no-game, no-card")))]
+pub(crate) async fn card(
+    Path((name, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let found = notes(game(&name)?, &number);
+    let found =
+        found.ok_or_else(|| Refusal::new(StatusCode::NOT_FOUND, "no-card", Denial::NoCard(number)))?;
+    Ok(kept(&serde_json::to_string(&found).expect("plain data"), &headers))
+}
+
+fn game(name: &str) -> Result<&'static dyn AnyGame, Refusal> {
+    tharsis_wire::game(name).ok_or_else(|| {
+        let known: Vec<&str> = tharsis_wire::games().iter().map(|game| game.name()).collect();
+        Refusal::new(StatusCode::NOT_FOUND, "no-game", Denial::NoGame(name.to_string(), known))
+    })
+}
+
+/// What changes only with the program: whoever has it already is told so.
+fn kept(text: &str, headers: &HeaderMap) -> Response {
     let etag = format!("\"{:016x}\"", xxhash_rust::xxh64::xxh64(text.as_bytes(), 0));
     if headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok()) == Some(etag.as_str()) {
-        return Ok((StatusCode::NOT_MODIFIED, [(ETAG, etag)]).into_response());
+        return (StatusCode::NOT_MODIFIED, [(ETAG, etag)]).into_response();
     }
     let head = [
         (CONTENT_TYPE, "application/json".to_string()),
         (CACHE_CONTROL, "no-cache".to_string()),
         (ETAG, etag),
     ];
-    Ok((head, text.to_string()).into_response())
+    (head, text.to_string()).into_response()
 }

@@ -138,6 +138,7 @@ async fn set_up(app: &App, caller: &Caller, plan: Plan) -> Result<Option<Seated>
         asked: 0,
         points: Vec::new(),
         winners: 0,
+        corporations: Vec::new(),
         seats: plan.seats,
     };
     let began = row.start_if_full(app.now())?;

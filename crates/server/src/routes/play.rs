@@ -1,4 +1,4 @@
-//! Playing: what is asked, choices, undo, insight, hints.
+//! Playing: what is asked, choices, undo, hints.
 
 use super::tables::{seat_in, seat_of};
 use super::{Body, Ids, Lang};
@@ -6,7 +6,7 @@ use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::state::App;
 use crate::store::ByWhom;
-use crate::table::{Denied, Live, Named, Shot, Submission, TOGETHER_MAX, Undoing, bot_seed};
+use crate::table::{Denied, Live, Look, Named, Shot, Submission, TOGETHER_MAX, Undoing, bot_seed};
 use crate::thinking::For;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,20 +16,30 @@ use std::sync::Arc;
 use std::time::Duration;
 use tharsis_bots::{Budget, Level, Limit};
 use tharsis_kernel::Seat;
-use tharsis_wire::api::{Accepted, Account, Choices, Hint, Insight, Moment, Stage, Trial, Undo};
+use tharsis_wire::api::{Accepted, Account, Choices, Hint, Moment, Stage, Trial, Undo};
 use tharsis_words::Denial;
 
 /// How long a bot thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(400);
 
-/// Which moment, seen by whom. Both only for finished games.
+/// Which moment, seen by whom. What one saw oneself can be looked at again at any time.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct When {
     /// After so many choices.
     step: Option<usize>,
-    /// As this seat saw it; as a spectator if it is `-`.
+    /// As this seat saw it, or a spectator if it is `-`; once the game is over.
     seat: Option<String>,
+}
+
+/// What is told with a moment.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct With {
+    /// Also what each of your choices would bring, all ways to pay, and why others cannot be made.
+    #[serde(default)]
+    #[param(required = false)]
+    pub(super) insight: bool,
 }
 
 /// The moment a request is about and who looks at it.
@@ -46,7 +56,7 @@ pub(super) async fn looked_at(
     if when.step.is_none() && when.seat.is_none() {
         return Ok((shot, own));
     }
-    if stage != Stage::Over {
+    if stage != Stage::Over && when.seat.is_some() {
         return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", Denial::ViewsLater));
     }
     let viewer = match when.seat.as_deref() {
@@ -70,7 +80,7 @@ pub(super) async fn looked_at(
 
 /// Everything a page needs to draw the table: what you see and what you are asked.
 #[utoipa::path(get, path = "/api/tables/{id}/moment", tag = "play",
-    params(("id" = String, Path), When, ("lang" = Option<String>, Query)),
+    params(("id" = String, Path), When, With, ("lang" = Option<String>, Query)),
     security((), ("key" = [])), responses((status = 200, body = Moment), (status = 403, description = "not-over"),
         (status = 409, description = "not-playing")))]
 pub(crate) async fn moment(
@@ -78,12 +88,18 @@ pub(crate) async fn moment(
     caller: Caller,
     Path(id): Path<String>,
     Ids(when): Ids<When>,
+    Ids(with): Ids<With>,
     Lang(language): Lang,
 ) -> Result<Json<Moment>, Refusal> {
     let table = app.table(&id).await?;
     let (shot, viewer) = looked_at(&app, &table, &caller, &when).await?;
-    let mut moment = shot.moment(viewer, language);
-    moment.step = shot.play.steps();
+    let look = Look { viewer, language, insight: with.insight && when.step.is_none() };
+    let steps = shot.play.steps();
+    let mut moment = match look.insight {
+        true => app.readers.read(move || shot.moment(look)).await?,
+        false => shot.moment(look),
+    };
+    moment.step = steps;
     Ok(Json(moment))
 }
 
@@ -178,24 +194,6 @@ pub(crate) async fn redo(
     let choices = choices.into_iter().map(|choice| (seat, choice)).collect();
     let submission = Submission { seq: redo.seq, choices, by: ByWhom::Player, at: app.now(), named };
     Ok(Json(Accepted { seq: app.make(&table, submission).await? }))
-}
-
-/// What each of your choices would bring, and why others cannot be made.
-#[utoipa::path(get, path = "/api/tables/{id}/insight", tag = "play",
-    params(("id" = String, Path), ("lang" = Option<String>, Query)),
-    security((), ("key" = [])), responses((status = 200, body = Insight),
-        (status = 403, description = "not-seated"), (status = 409, description = "not-playing")))]
-pub(crate) async fn insight(
-    State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Lang(language): Lang,
-) -> Result<Json<Insight>, Refusal> {
-    let table = app.table(&id).await?;
-    let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
-    let shot = table.shown().await?;
-    let insight = app.readers.read(move || shot.play.insight(seat, language, &shot.names));
-    Ok(Json(insight.await?))
 }
 
 /// What your opening would come to with these choices, which are tried out and not made: corporation, cards and

@@ -10,18 +10,16 @@ use crate::peers::keys_ended;
 use crate::shares::one_more_player;
 use crate::state::App;
 use crate::store::PlayerRow;
-use crate::table::table_info;
 use crate::visible;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
-use tharsis_wire::api::{EditPlayer, Key, Me, NewPlayer, Tables};
+use tharsis_wire::api::{EditPlayer, Key, Me, NewPlayer, Session};
 use tharsis_words::Denial;
 
 const NAME_MAX: usize = 24;
-const TABLES_MAX: i64 = 100;
 
 /// A name as it is kept: trimmed, 1 to 24 characters, none that only confuse.
 pub(super) fn clean_name(name: &str) -> Result<String, Refusal> {
@@ -96,6 +94,17 @@ pub(crate) async fn new_key(
     Ok((jar, Json(shown(player, Some(key)))))
 }
 
+/// Who you are, if you are anybody yet. Unlike `/api/me` it refuses nobody, so that a first visit is no error.
+#[utoipa::path(get, path = "/api/session", tag = "players",
+    security((), ("key" = [])), responses((status = 200, body = Session)))]
+pub(crate) async fn session(State(app): State<App>, caller: Caller) -> Result<Json<Session>, Refusal> {
+    let player = match caller.player() {
+        Ok(id) => app.store.player(id).await?,
+        Err(_) => None,
+    };
+    Ok(Json(Session { me: player.map(|player| shown(player, None)) }))
+}
+
 /// Come back with a key: of a player (recovery link) or of a seat (private link). Sets the cookie.
 #[utoipa::path(post, path = "/api/session", tag = "players", request_body = Key,
     responses((status = 200, body = Me), (status = 401, description = "wrong-key"),
@@ -121,17 +130,4 @@ pub(crate) async fn enter(
     responses((status = 204)))]
 pub(crate) async fn exit(jar: CookieJar) -> (StatusCode, CookieJar) {
     (StatusCode::NO_CONTENT, jar.remove(Cookie::build(PLAYER_COOKIE).path("/")))
-}
-
-/// Your tables: those that wait for you first, then the latest.
-#[utoipa::path(get, path = "/api/me/tables", tag = "players",
-    security((), ("key" = [])), responses((status = 200, body = Tables),
-        (status = 401, description = "unknown-player")))]
-pub(crate) async fn my_tables(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Refusal> {
-    let player = caller.player()?;
-    let rows = app.store.tables_of(player, TABLES_MAX).await?;
-    let now = app.now();
-    let mut tables: Vec<_> = rows.iter().map(|row| table_info(row, None, player, now)).collect();
-    tables.sort_by_key(|table| !table.you.is_some_and(|you| table.asked.contains(&you)));
-    Ok(Json(Tables { tables }))
 }

@@ -15,10 +15,10 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
 use tharsis_kernel::{RecordHead, Seat};
-use tharsis_wire::api::{Bookmark, LedgerLine, Log, Stage};
+use tharsis_wire::api::{Course, LedgerLine, Log, Stage};
 use tharsis_words::Denial;
 
-/// The whole log in words.
+/// The whole log: moves with all that came of them, in words and numbers.
 #[utoipa::path(get, path = "/api/tables/{id}/log", tag = "records",
     params(("id" = String, Path), When, ("lang" = Option<String>, Query)),
     security((), ("key" = [])), responses((status = 200, body = Log), (status = 403, description = "not-over"),
@@ -32,7 +32,7 @@ pub(crate) async fn log(
 ) -> Result<Json<Log>, Refusal> {
     let table = app.table(&id).await?;
     let (shot, viewer) = looked_at(&app, &table, &caller, &when).await?;
-    let log = move || Log { seq: shot.book.seq, lines: shot.lines(0, viewer, language) };
+    let log = move || Log { seq: shot.book.seq, entries: shot.entries(0, viewer, language) };
     Ok(Json(app.readers.read(log).await?))
 }
 
@@ -48,7 +48,7 @@ pub(crate) async fn events(
 ) -> Result<Json<Vec<Value>>, Refusal> {
     let table = app.table(&id).await?;
     let (shot, viewer) = looked_at(&app, &table, &caller, &when).await?;
-    Ok(Json(app.readers.read(move || shot.play.story(0).events(viewer)).await?))
+    Ok(Json(app.readers.read(move || shot.play.events(viewer)).await?))
 }
 
 /// Whose number, and which.
@@ -87,13 +87,11 @@ pub(crate) async fn ledger(
     Ok(Json(app.readers.read(lines).await?.ok_or_else(unknown)?))
 }
 
-/// Points and ratings at the start of each generation or round, and now.
+/// How the game went: points and ratings at the start of each generation or round and now, every move, and what is worth
+/// finding again.
 #[utoipa::path(get, path = "/api/tables/{id}/course", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<Bookmark>), (status = 409, description = "not-playing")))]
-pub(crate) async fn course(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Json<Vec<Bookmark>>, Refusal> {
+    responses((status = 200, body = Course), (status = 409, description = "not-playing")))]
+pub(crate) async fn course(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Course>, Refusal> {
     let table = app.table(&id).await?;
     let shot = table.shown().await?;
     Ok(Json(app.readers.read(move || shot.play.course()).await?))

@@ -1,13 +1,14 @@
 //! The stream of a table: every change, numbered, to everybody who looks on.
 
-use super::Lang;
+use super::play::With;
 use super::tables::{seat_in, seat_of};
+use super::{Ids, Lang};
 use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::notify::notice;
 use crate::shares::StreamShare;
 use crate::state::App;
-use crate::table::{Live, News, Shot, Step, patch};
+use crate::table::{Live, Look, News, Seen, Shot, Step, patch};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Sse;
@@ -21,21 +22,25 @@ use std::sync::Arc;
 use std::time::Duration;
 use tharsis_kernel::Seat;
 use tharsis_wire::api::{Moment, Update};
-use tharsis_words::Language;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-/// Server-sent events: `moment` (the whole), `update` (a patch and log lines), `table` (seats, presence, clocks),
+/// How long a page's moment is kept for the next one to be compared with. Moments follow each other closely or not at
+/// all: kept longer they would fill the memory, made anew each time they would cost twice.
+const KEPT: Duration = Duration::from_secs(3);
+
+/// Server-sent events: `moment` (the whole), `update` (a patch and entries of the log), `table` (seats, presence, clocks),
 /// `notice` (your turn). Before the game has begun there are only `table`s. Reconnect with `Last-Event-ID` to get what was missed as one update.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play",
-    params(("id" = String, Path), ("lang" = Option<String>, Query)),
+    params(("id" = String, Path), With, ("lang" = Option<String>, Query)),
     security((), ("key" = [])), responses((status = 200, content_type = "text/event-stream", body = Update)))]
 pub(crate) async fn stream(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
+    Ids(With { insight }): Ids<With>,
     Lang(language): Lang,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
@@ -54,8 +59,8 @@ pub(crate) async fn stream(
         app,
         table,
         caller,
-        viewer,
-        language,
+        look: Look { viewer, language, insight },
+        kept: None,
         news,
         sent: shot.as_ref().map(|shot| shot.book.seq),
         queue: VecDeque::new(),
@@ -96,8 +101,9 @@ struct Onlooker {
     app: App,
     table: Arc<Live>,
     caller: Caller,
-    viewer: Option<Seat>,
-    language: &'static Language,
+    look: Look,
+    /// What the page was shown last, for a while.
+    kept: Option<Arc<Seen>>,
     news: Receiver<News>,
     /// The moment the page knows; none before the game has begun.
     sent: Option<i64>,
@@ -108,27 +114,34 @@ struct Onlooker {
 }
 
 /// Everything that a page has missed which knows the moment after so many entries.
-fn missed(shot: &Shot, seq: i64, viewer: Option<Seat>, language: &'static Language) -> Option<Update> {
+fn missed(shot: &Shot, seq: i64, look: Look) -> Option<Update> {
+    let Look { viewer, language, .. } = look;
     let steps = shot.book.steps_at(seq)?;
-    let after = shot.moment(viewer, language);
+    let after = shot.moment(look);
     let play = shot.play.at(steps)?;
     let before = Moment {
         seq,
         step: steps,
         scene: play.scene(viewer),
         ask: viewer.and_then(|seat| play.ask(seat, language, &shot.names)),
+        insight: None,
         undo: after.undo,
         redo: after.redo,
     };
-    // What could be undone and redone then is not known any more, and what can be now is said in any case.
-    let mut patch = patch(&before, &after);
+    // What could be undone and redone then is not known any more, and what can be now is said in any case; so is what
+    // each answer brings.
+    let (undo, redo, told) = (after.undo, after.redo, after.insight.is_some());
+    let mut patch = patch(&Seen::new(before), &Seen::new(after));
     if let Some(patch) = patch.as_array_mut() {
-        patch.push(json!({ "op": "replace", "path": "/undo", "value": after.undo }));
-        patch.push(json!({ "op": "replace", "path": "/redo", "value": after.redo }));
+        patch.push(json!({ "op": "replace", "path": "/undo", "value": undo }));
+        patch.push(json!({ "op": "replace", "path": "/redo", "value": redo }));
+        if look.insight && viewer.is_some() && !told {
+            patch.push(json!({ "op": "add", "path": "/insight", "value": null }));
+        }
     }
     // From the very start the set-up is told too, which the page knows: only what came after is news.
-    let lines = shot.lines(steps, viewer, language).into_iter();
-    let log = lines.filter(|line| line.step > steps).collect();
+    let entries = shot.entries(steps, viewer, language).into_iter();
+    let log = entries.filter(|entry| entry.step > steps).collect();
     Some(Update { seq: shot.book.seq, base: seq, patch, log, undone: None })
 }
 
@@ -145,11 +158,11 @@ impl Onlooker {
             Some(seq) if seq == shot.book.seq => {}
             Some(seq) if (0..shot.book.seq).contains(&seq) => match self.missed(shot, seq).await {
                 Some(update) => self.queue.push_back(event("update", &update).id(update.seq.to_string())),
-                None => self.push_moment(shot),
+                None => self.push_moment(shot).await,
             },
-            _ => self.push_moment(shot),
+            _ => self.push_moment(shot).await,
         }
-        if self.viewer.is_some_and(|seat| shot.play.asked().has(seat)) {
+        if self.look.viewer.is_some_and(|seat| shot.play.asked().has(seat)) {
             self.push_notice().await;
         }
     }
@@ -157,28 +170,40 @@ impl Onlooker {
     /// Everything since a moment as one update; `None` if choices were taken back since, so that the page must
     /// begin anew, as it must if too many come back at once.
     async fn missed(&self, shot: &Arc<Shot>, seq: i64) -> Option<Update> {
-        let (viewer, language) = (self.viewer, self.language);
-        let shot = Arc::clone(shot);
-        self.app.readers.read(move || missed(&shot, seq, viewer, language)).await.ok().flatten()
+        let (look, shot) = (self.look, Arc::clone(shot));
+        self.app.readers.read(move || missed(&shot, seq, look)).await.ok().flatten()
     }
 
-    fn push_moment(&mut self, shot: &Shot) {
+    /// What the page is sent. Trying out every answer takes a while: on a thread where it delays nobody, if one is free.
+    async fn made<T: Send + 'static>(&self, make: impl FnOnce() -> T + Clone + Send + 'static) -> T {
+        if self.look.insight
+            && self.look.viewer.is_some()
+            && let Ok(made) = self.app.readers.read(make.clone()).await
+        {
+            return made;
+        }
+        make()
+    }
+
+    async fn push_moment(&mut self, shot: &Arc<Shot>) {
         if self.table.sealed.is_some() {
             return;
         }
-        let moment = shot.moment(self.viewer, self.language);
-        self.sent = Some(moment.seq);
-        self.queue.push_back(event("moment", &moment).id(moment.seq.to_string()));
+        let (look, then) = (self.look, Arc::clone(shot));
+        let seen = self.made(move || then.seen(look)).await;
+        self.sent = Some(shot.book.seq);
+        self.queue.push_back(event("moment", &*seen).id(shot.book.seq.to_string()));
+        self.kept = Some(seen);
     }
 
     async fn push_table(&mut self) {
-        let info = self.table.info(self.viewer, &self.caller.player, self.app.now()).await;
+        let info = self.table.info(self.look.viewer, &self.caller.player, self.app.now()).await;
         self.queue.push_back(event("table", &info));
     }
 
     async fn push_notice(&mut self) {
-        let Some(seat) = self.viewer else { return };
-        if let Some(notice) = notice(&self.app, &self.table, seat, self.language).await {
+        let Some(seat) = self.look.viewer else { return };
+        if let Some(notice) = notice(&self.app, &self.table, seat, self.look.language).await {
             self.queue.push_back(event("notice", &notice));
         }
     }
@@ -188,7 +213,7 @@ impl Onlooker {
             if let Some(event) = self.queue.pop_front() {
                 return Some(event);
             }
-            match self.news.recv().await {
+            match self.heard().await {
                 Ok(News::Step(step)) => self.step(&step).await,
                 Ok(News::Table) => self.push_table().await,
                 Ok(News::Seats) => self.seats_changed(false).await?,
@@ -199,20 +224,33 @@ impl Onlooker {
         }
     }
 
-    async fn step(&mut self, step: &Step) {
+    /// The next news. What the page was shown is let go of meanwhile.
+    async fn heard(&mut self) -> Result<News, RecvError> {
+        if self.kept.is_some()
+            && let Ok(news) = tokio::time::timeout(KEPT, self.news.recv()).await
+        {
+            return news;
+        }
+        self.kept = None;
+        self.news.recv().await
+    }
+
+    async fn step(&mut self, step: &Arc<Step>) {
         let seq = step.after.book.seq;
         if self.sent.is_some_and(|sent| seq <= sent) {
             return;
         }
         if self.sent == Some(step.before.book.seq) {
-            let told = step.told(self.viewer, self.language);
+            let (look, then) = (self.look, Arc::clone(step));
+            let (told, seen) = self.made(move || then.told(look)).await;
+            self.kept = seen;
             self.queue.push_back(Event::default().event("update").id(seq.to_string()).data(&*told));
             self.sent = Some(seq);
         } else {
-            self.push_moment(&step.after);
+            self.push_moment(&step.after).await;
         }
         let newly = |seat| step.after.play.asked().has(seat) && !step.before.play.asked().has(seat);
-        if self.viewer.is_some_and(newly) {
+        if self.look.viewer.is_some_and(newly) {
             self.push_notice().await;
         }
     }
@@ -220,7 +258,7 @@ impl Onlooker {
     /// Seats or keys changed: perhaps the viewer's own, and with it what they may see; perhaps the game has begun. The
     /// stream ends (nothing is returned) when what opened it opens nothing any more, or nobody can tell.
     async fn seats_changed(&mut self, anew: bool) -> Option<()> {
-        if seat_of(&self.table, &self.caller).await.is_some() || self.viewer.is_some() {
+        if seat_of(&self.table, &self.caller).await.is_some() || self.look.viewer.is_some() {
             self.caller = self.caller.again(&self.app).await.ok()??;
         }
         let (viewer, shot) = {
@@ -228,8 +266,8 @@ impl Onlooker {
             (seat_in(&inner.row, &self.caller), inner.shown().ok())
         };
         let begun = self.sent.is_none();
-        if viewer != self.viewer {
-            self.viewer = viewer;
+        if viewer != self.look.viewer {
+            self.look.viewer = viewer;
             self.presence = Presence::new(&self.table, viewer);
         } else if !anew && !begun {
             self.push_table().await;
@@ -237,7 +275,7 @@ impl Onlooker {
         }
         self.push_table().await;
         let Some(shot) = shot else { return Some(()) };
-        self.push_moment(&shot);
+        self.push_moment(&shot).await;
         if begun && viewer.is_some_and(|seat| shot.play.asked().has(seat)) {
             self.push_notice().await;
         }

@@ -1,6 +1,7 @@
 //! Tables: looking at them, joining, leaving, closing.
 
-use super::Body;
+use super::mine::Part;
+use super::{Body, Ids};
 use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::ids;
@@ -16,9 +17,6 @@ use tharsis_kernel::{CONTRIBUTION, Seat, SeatSet, is_contribution};
 use tharsis_wire::api::{SeatKind, Seated, Stage, StandIn, TableInfo, Tables, TakeSeat};
 use tharsis_words::Denial;
 
-const LIST_MAX: usize = 100;
-/// So many are looked at for those.
-const LOOKED_AT_MAX: i64 = 1_000;
 /// Milliseconds for which a table is listed after something has happened there: 30 days.
 const LISTED_FOR: i64 = 30 * 24 * 3_600_000;
 /// The bot that stands in if no other is named.
@@ -64,19 +62,28 @@ async fn changed(app: &App, table: &Arc<Live>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Public tables: open ones first, then those being played.
+/// Public tables: open ones first, then those being played; of each the latest first, and in each part those where
+/// somebody waits.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
-    security((), ("key" = [])), responses((status = 200, body = Tables)))]
-pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Refusal> {
-    let now = app.now();
-    let (since, of_one) = (now - LISTED_FOR, app.config.quotas.listed);
-    let mut rows = app.store.public_tables(since, of_one, LOOKED_AT_MAX).await?;
-    // Open tables first, and among them those where somebody waits.
+    params(("after" = Option<String>, Query, description = "`next` of the part before"),
+        ("limit" = Option<usize>, Query, description = "tables in this part, 100 at most")),
+    security((), ("key" = [])), responses((status = 200, body = Tables), (status = 422, description = "invalid")))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    caller: Caller,
+    Ids(part): Ids<Part>,
+) -> Result<Json<Tables>, Refusal> {
+    let (now, (from, limit)) = (app.now(), part.read()?);
+    let listed = (now - LISTED_FOR, app.config.quotas.listed);
+    let mut found = app.store.public_tables(listed, &from, limit + 1).await?;
+    let more = found.len() > limit;
+    found.truncate(limit);
+    let next = found.last().filter(|_| more).map(|(at, _)| at.to_string());
+    app.store.add_seats(found.iter_mut().map(|(_, row)| row)).await?;
     let is_here = |row: &TableRow| app.tables.loaded(&row.id).is_some_and(|table| !table.hub.is_empty());
-    rows.sort_by_key(|row| (row.stage != Stage::Open, !is_here(row)));
-    rows.truncate(LIST_MAX);
-    app.store.add_seats(&mut rows).await?;
-    Ok(Json(Tables { tables: rows.iter().map(|row| table_info(row, None, &caller.player, now)).collect() }))
+    found.sort_by_key(|(_, row)| (row.stage != Stage::Open, !is_here(row)));
+    let tables = found.iter().map(|(_, row)| table_info(row, None, &caller.player, now)).collect();
+    Ok(Json(Tables { tables, total: app.store.count_public(listed).await?, next, counts: None }))
 }
 
 /// A table.

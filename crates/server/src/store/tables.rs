@@ -48,6 +48,8 @@ pub struct TableRow {
     pub points: Vec<i32>,
     /// Winners, as bits.
     pub winners: u8,
+    /// Everybody's corporation at the end, `-` for none; empty if nobody has looked yet.
+    pub corporations: Vec<String>,
     /// The seats.
     pub seats: Vec<SeatRow>,
 }
@@ -94,7 +96,7 @@ impl SeatRow {
     }
 }
 
-pub(super) const COLUMNS: &str = "id, game, rules, options, seed, secret, settings, creator, created, started, stage, parent, rematch, active, seq, step, asked, points, winners";
+pub(super) const COLUMNS: &str = "id, game, rules, options, seed, secret, settings, creator, created, started, stage, parent, rematch, active, seq, step, asked, points, winners, corporations";
 
 pub(super) fn join(points: &[i32]) -> String {
     points.iter().map(i32::to_string).collect::<Vec<_>>().join(" ")
@@ -150,7 +152,7 @@ pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
     let broken = |what: &str| StoreError::Broken(format!("a table with {what}"));
     let stage: String = row.try_get("stage")?;
     let settings: String = row.try_get("settings")?;
-    let points: String = row.try_get("points")?;
+    let (points, corporations): (String, String) = (row.try_get("points")?, row.try_get("corporations")?);
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
@@ -171,11 +173,12 @@ pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
         asked: u8::try_from(row.try_get::<i64, _>("asked")?).unwrap_or(0),
         points: points.split_whitespace().filter_map(|word| word.parse().ok()).collect(),
         winners: u8::try_from(row.try_get::<i64, _>("winners")?).unwrap_or(0),
+        corporations: corporations.split_whitespace().map(str::to_string).collect(),
         seats: Vec::new(),
     })
 }
 
-fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
+pub(super) fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
     let kind = read_kind(&row.try_get::<String, _>("kind")?)?;
     Ok(SeatRow {
         kind,
@@ -232,33 +235,6 @@ impl Store {
         let table = read_table(lent.on(), id).await?;
         lent.give_back();
         Ok(table)
-    }
-
-    pub(super) async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
-        let mut lent = self.connections.lend().await?;
-        let seats = seats(lent.on(), id).await?;
-        lent.give_back();
-        Ok(seats)
-    }
-
-    async fn with_seats(&self, rows: Vec<AnyRow>) -> Result<Vec<TableRow>, StoreError> {
-        let mut tables = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let mut table = read(row)?;
-            table.seats = self.seats(&table.id).await?;
-            tables.push(table);
-        }
-        Ok(tables)
-    }
-
-    /// The tables of a player, the latest first.
-    pub async fn tables_of(&self, player: &str, limit: i64) -> Result<Vec<TableRow>, StoreError> {
-        let sql = sqlx::AssertSqlSafe(format!(
-            "SELECT {COLUMNS} FROM tables WHERE id IN (SELECT game FROM seats WHERE player = $1) OR creator = $1
-             ORDER BY active DESC LIMIT $2"
-        ));
-        let rows = sqlx::query(sql).bind(player).bind(limit).fetch_all(self.pool()).await?;
-        self.with_seats(rows).await
     }
 
     /// Tables on which the server itself should have acted before a time, with when: the first of those after one.

@@ -20,6 +20,17 @@ const BATCH_TIME: Duration = Duration::from_secs(8);
 const REST_MIN: Duration = Duration::from_millis(50);
 const REST_MAX: Duration = Duration::from_secs(1);
 
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ending {
+    /// Everybody's points.
+    pub points: Vec<i32>,
+    /// Winners, as bits.
+    pub winners: u8,
+    /// Everybody's corporation, by its number; `-` for none.
+    pub corporations: Vec<String>,
+}
+
 /// Entries for one table, all or none, and what lists then say about it.
 #[derive(Clone, Debug)]
 pub struct Append {
@@ -33,8 +44,8 @@ pub struct Append {
     pub asked: u8,
     /// When the server itself has to act next, for a bot or a clock; 0 for never.
     pub due: i64,
-    /// The result, if the game is over: points and winners as bits.
-    pub result: Option<(Vec<i32>, u8)>,
+    /// The result, if the game is over.
+    pub result: Option<Ending>,
 }
 
 /// What became of it.
@@ -263,13 +274,13 @@ pub(super) async fn insert(
 
 async fn summarize(connection: &mut AnyConnection, append: &Append) -> Result<(), sqlx::Error> {
     let last = append.entries.last();
-    let (points, winners) = append.result.clone().unwrap_or_default();
-    let points = if append.result.is_some() { super::tables::join(&points) } else { String::new() };
+    let Ending { points, winners, corporations } = append.result.clone().unwrap_or_default();
     let stage = if append.result.is_some() { "over" } else { "playing" };
     // A table that was closed meanwhile stays closed.
     sqlx::query(
         "UPDATE tables SET active = $1, seq = $2, step = $3, asked = $4, due = $5,
-         stage = CASE WHEN stage = 'closed' THEN stage ELSE $6 END, points = $7, winners = $8 WHERE id = $9",
+         stage = CASE WHEN stage = 'closed' THEN stage ELSE $6 END, points = $7, winners = $8,
+         corporations = $9 WHERE id = $10",
     )
     .bind(last.map_or(0, |entry| entry.at))
     .bind(last.map_or(0, |entry| entry.seq))
@@ -277,8 +288,9 @@ async fn summarize(connection: &mut AnyConnection, append: &Append) -> Result<()
     .bind(i64::from(append.asked))
     .bind(append.due)
     .bind(stage)
-    .bind(points)
+    .bind(super::tables::join(&points))
     .bind(i64::from(winners))
+    .bind(corporations.join(" "))
     .bind(&append.game)
     .execute(&mut *connection)
     .await?;

@@ -5,7 +5,7 @@ use super::logbook::{Logbook, undo_of};
 use super::sealed::Sealed;
 use super::sent::Sent;
 use super::shot::{Shot, Step};
-use super::submit::Denied;
+use super::submit::{Denied, corporations};
 use crate::store::{EntryRow, SeatRow, Store, StoreError, TableRow};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -320,6 +320,7 @@ impl Live {
                     undone = Some(undone.map_or(to, |earlier| earlier.min(to)));
                     // What was told of the choices taken back is not told at all.
                     stories.clear();
+                    stories.push(play.going_on());
                     if let Some(from) = undone.filter(|&from| from < to) {
                         stories.push(play.story(from));
                     }
@@ -382,6 +383,17 @@ pub(super) fn alone(seats: &[SeatRow]) -> bool {
     seats.iter().filter(|seat| seat.kind != SeatKind::Bot).count() <= 1
 }
 
+/// Whether its game can be played under the rules of this program.
+pub(crate) fn is_played_here(row: &TableRow) -> bool {
+    game(&row.game).is_some_and(|game| Frozen::by_rules(row, game).is_none())
+}
+
+/// Everybody's corporation in a game that is over and played here; `-` where its log does not lead so far.
+pub(crate) fn corporations_of(row: &TableRow, entries: &[EntryRow]) -> Vec<String> {
+    let shot = game(&row.game).and_then(|game| Live::shot_and_fault(game, row, entries).ok());
+    shot.map_or_else(|| vec!["-".to_string(); row.seats.len()], |(shot, _)| corporations(shot.play.as_ref()))
+}
+
 /// A table as lists show it.
 pub(crate) fn table_info(row: &TableRow, you: Option<Seat>, player: &str, now: i64) -> TableInfo {
     let bits = |bits: u8| SeatSet(bits).iter().map(|seat| seat.0).collect::<Vec<u8>>();
@@ -394,6 +406,7 @@ pub(crate) fn table_info(row: &TableRow, you: Option<Seat>, player: &str, now: i
         here: false,
         time_left: None,
         points: row.points.get(i).copied(),
+        corporation: None,
     };
     let own = row.seats.iter().position(|seat| !player.is_empty() && seat.player == player);
     TableInfo {
@@ -405,6 +418,7 @@ pub(crate) fn table_info(row: &TableRow, you: Option<Seat>, player: &str, now: i
         seats: row.seats.iter().enumerate().map(seat_info).collect(),
         creator: row.creator.clone(),
         created: row.created,
+        active: row.active,
         seq: row.seq,
         step: row.step,
         asked: if row.stage == Stage::Playing { bits(row.asked) } else { Vec::new() },

@@ -137,6 +137,7 @@ mod tests {
             asked: 0,
             points: Vec::new(),
             winners: 0,
+            corporations: Vec::new(),
             seats: vec![SeatRow::human("ANN", "Ann", String::new())],
         }
     }

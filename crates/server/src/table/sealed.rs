@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tharsis_bots::Level;
 use tharsis_kernel::{Deal, Illegal, Seat, SeatSet};
-use tharsis_wire::api::{Account, Ask, Bookmark, Insight, LedgerLine, LogLine};
+use tharsis_wire::api::{Account, Ask, Course, Insight, LedgerLine, LogEntry};
 use tharsis_wire::{Choosing, Play, Refused, Story};
 use tharsis_words::{Language, Names};
 
@@ -34,6 +34,9 @@ impl Play for Sealed {
     fn winners(&self) -> SeatSet {
         self.winners
     }
+    fn corporations(&self) -> Vec<Option<&'static str>> {
+        vec![None; self.points.len()]
+    }
     fn teaches(&self, _: Seat, _: &str) -> bool {
         true
     }
@@ -46,14 +49,23 @@ impl Play for Sealed {
     fn story(&self, _: usize) -> Box<dyn Story> {
         Box::new(Silence)
     }
+    fn going_on(&self) -> Box<dyn Story> {
+        Box::new(Silence)
+    }
+    fn events(&self, _: Option<Seat>) -> Vec<Value> {
+        Vec::new()
+    }
     fn scene(&self, _: Option<Seat>) -> Value {
         Value::Null
     }
     fn ask(&self, _: Seat, _: &Language, _: &Names) -> Option<Ask> {
         None
     }
-    fn insight(&self, _: Seat, _: &Language, _: &Names) -> Insight {
-        Insight { previews: Default::default(), refusals: Default::default() }
+    fn consider(&self, _: Seat, _: &Language, _: &Names) -> (Option<Ask>, Insight) {
+        (None, Insight { previews: Default::default(), refusals: Default::default() })
+    }
+    fn asked_the_same(&self, _: Seat, _: usize) -> bool {
+        false
     }
     fn account(&self, _: Seat, _: &[String], _: &Language) -> Result<Option<Account>, (usize, Refused)> {
         Ok(None)
@@ -64,8 +76,8 @@ impl Play for Sealed {
     fn ledger(&self, _: Seat, _: &str, _: Option<Seat>, _: &Language) -> Option<Vec<LedgerLine>> {
         None
     }
-    fn course(&self) -> Vec<Bookmark> {
-        Vec::new()
+    fn course(&self) -> Course {
+        Course { bookmarks: Vec::new(), moves: Vec::new(), marks: Vec::new() }
     }
     fn record(&self, _: Option<Deal>) -> String {
         String::new()
@@ -79,10 +91,7 @@ impl Play for Sealed {
 struct Silence;
 
 impl Story for Silence {
-    fn lines(&self, _: Option<Seat>, _: &Language, _: &Names) -> Vec<LogLine> {
-        Vec::new()
-    }
-    fn events(&self, _: Option<Seat>) -> Vec<Value> {
+    fn entries(&self, _: Option<Seat>, _: &Language, _: &Names) -> Vec<LogEntry> {
         Vec::new()
     }
 }

@@ -1,7 +1,7 @@
 //! What a table takes in memory in the middle of a game: thousands of them are held at once.
 
 use super::live::{Hub, Live};
-use super::shot::Shot;
+use super::shot::{Look, Shot};
 use crate::store::{ByWhom, EntryRow, SeatRow, TableRow};
 use std::sync::Arc;
 use tharsis_kernel::Seat;
@@ -37,6 +37,7 @@ fn row() -> TableRow {
         asked: 0,
         points: Vec::new(),
         winners: 0,
+        corporations: Vec::new(),
         seats: ["Ann", "Ben", "Cyd", "Dan", "Eve"].map(seat).into(),
     }
 }
@@ -89,7 +90,7 @@ fn a_table_in_the_middle_of_a_game_takes_little_memory() {
         }
     });
     let bytes = loaded.bytes_current + grown.bytes_current;
-    let told = shot.moment(Some(Seat(0)), Language::english());
+    let told = shot.moment(Look { viewer: Some(Seat(0)), language: Language::english(), insight: true });
     assert!(told.step == CHOICES && bytes > 4096, "{bytes} bytes: not measured");
     eprintln!("{} bytes loaded, {bytes} after {CHOICES} choices", loaded.bytes_current);
     assert!((bytes as u64) <= MOST, "{bytes} bytes");

@@ -4,11 +4,11 @@ use super::frozen::Frozen;
 use super::live::{Inner, Live, News, rewound};
 use super::logbook::{Logbook, undo_entry};
 use super::sent::{Known, Named};
-use crate::store::{Append, Appended, ByWhom, EntryRow, SeatRow, Store, StoreError, TableRow};
+use crate::store::{Append, Appended, ByWhom, Ending, EntryRow, SeatRow, Store, StoreError, TableRow};
 use tharsis_kernel::{Illegal, NotationError, Seat};
 use tharsis_wire::api::{Flag, Stage};
 use tharsis_wire::{Play, Refused, Story};
-use tharsis_words::{Denial, Language};
+use tharsis_words::Denial;
 
 /// Choices that can be sent together.
 pub(crate) const TOGETHER_MAX: usize = 64;
@@ -181,7 +181,9 @@ impl Live {
             return Ok(seq);
         }
         let seq = book.seq;
-        self.replace(inner, play, book, Vec::new(), Some(to));
+        // A move that loses only its last choices is told again as far as it goes.
+        let stories = vec![play.going_on()];
+        self.replace(inner, play, book, stories, Some(to));
         Ok(seq)
     }
 
@@ -210,10 +212,7 @@ impl Live {
     fn is_asked_the_same(inner: &Inner, seat: Seat, seq: i64) -> bool {
         let shot = &inner.shot;
         let Some(others) = shot.book.others_since(seq, seat) else { return false };
-        let Some(then) = shot.play.at(shot.play.steps() - others) else { return false };
-        let ask = |play: &dyn Play| play.ask(seat, Language::english(), &shot.names);
-        let (before, now) = (ask(then.as_ref()), ask(shot.play.as_ref()));
-        before.is_some() && before == now
+        shot.play.asked_the_same(seat, shot.play.steps() - others)
     }
 
     /// The first answer to a request that is sent again, if it is known here.
@@ -265,7 +264,7 @@ impl Live {
             step: play.steps(),
             asked: play.asked().0,
             due: due_at(&inner.row, play, book, at),
-            result: over.then(|| (play.scores(), play.winners().0)),
+            result: over.then(|| ending(play)),
         };
         // Whoever asked may go away while it is written, and this future with them.
         inner.in_doubt = true;
@@ -291,11 +290,21 @@ impl Live {
     fn finish(&self, inner: &mut Inner, play: &dyn Play) {
         if play.asked().is_empty() {
             inner.row.stage = Stage::Over;
-            inner.row.points = play.scores();
-            inner.row.winners = play.winners().0;
+            let Ending { points, winners, corporations } = ending(play);
+            (inner.row.points, inner.row.winners, inner.row.corporations) = (points, winners, corporations);
             self.hub.tell(News::Table);
         }
     }
+}
+
+/// How a game that is over ended.
+fn ending(play: &dyn Play) -> Ending {
+    Ending { points: play.scores(), winners: play.winners().0, corporations: corporations(play) }
+}
+
+/// Everybody's corporation as it is kept.
+pub(super) fn corporations(play: &dyn Play) -> Vec<String> {
+    play.corporations().into_iter().map(|number| number.unwrap_or("-").to_string()).collect()
 }
 
 /// When the server itself has to act next: at once for a bot, when the time is used up for a clock that moves.

@@ -7,7 +7,7 @@ use tharsis_ares::Ares;
 use tharsis_drill::{Fault, Follower, Guest, Stream, finish_game};
 use tharsis_kernel::Record;
 use tharsis_wire::api::{
-    Accepted, Bookmark, Hint, Insight, LedgerLine, Log, LogLine, Moment, Seated, Stage, TableInfo,
+    Accepted, Course, Hint, LedgerLine, Log, LogEntry, Moment, Seated, Stage, TableInfo,
 };
 
 async fn moment(guest: &Guest, id: &str) -> Moment {
@@ -115,13 +115,17 @@ async fn a_game_is_played_followed_and_told() {
         assert!(looked > 10, "only {looked} moments of planning were seen");
         assert_eq!(page.moment, serde_json::to_value(moment(guest, &id).await).ok());
         let log: Log = guest.get(&format!("/api/tables/{id}/log?lang=en")).await.expect("a log");
-        let told: Vec<LogLine> = log.lines.into_iter().filter(|line| line.step > 0).collect();
-        assert_eq!(page.log, told, "every line came once and in order");
+        let told: Vec<LogEntry> = log.entries.into_iter().filter(|entry| entry.step > 0).collect();
+        assert_eq!(
+            page.log.into_values().collect::<Vec<_>>(),
+            told,
+            "what came piece by piece is the whole log"
+        );
     }
     let table: TableInfo = nobody.get(&format!("/api/tables/{id}")).await.expect("a table");
     assert!(table.stage == Stage::Over && !table.winners.is_empty());
-    let course: Vec<Bookmark> = nobody.get(&format!("/api/tables/{id}/course")).await.expect("a course");
-    assert!(course.len() > 5 && course[0].round == 1);
+    let course: Course = nobody.get(&format!("/api/tables/{id}/course")).await.expect("a course");
+    assert!(course.bookmarks.len() > 5 && course.bookmarks[0].round == 1);
     let record =
         site.http.send("GET", &format!("/api/tables/{id}/record"), "", None).await.expect("a record");
     let (record, state) = Record::<Ares>::read(&record.text()).expect("a record that replays");
@@ -150,6 +154,13 @@ async fn ledgers_agree(guest: &Guest, id: &str) {
 
 /// Replay from any seat, the same deal again, a rematch, and playing on from the middle.
 async fn the_end_leads_on(ann: &Guest, id: &str, steps: usize) {
+    let owns = |seat: u8| format!("/api/tables/{id}/moment?lang=en&step={}&seat={seat}", steps / 2);
+    let [mine, other]: [Moment; 2] =
+        [ann.get(&owns(0)).await.expect("a moment"), ann.get(&owns(1)).await.expect("a moment")];
+    assert_ne!(
+        mine.scene["own"], other.scene["own"],
+        "whoever's seat is chosen, it is their hand that is shown"
+    );
     for (step, seat) in [(0, "0"), (steps / 2, "1"), (steps, "-")] {
         let path = format!("/api/tables/{id}/moment?lang=en&step={step}&seat={seat}");
         let moment: Moment = ann.get(&path).await.expect("a moment of the past");
@@ -187,7 +198,8 @@ async fn solo_and_partners_and_bots_of_all_kinds_sit_down() {
     assert_eq!(moment(&ann, &id).await.scene["pool"], json!({ "cubes": 27, "markers": 3 }));
     let hint: Hint = ann.get(&format!("/api/tables/{id}/hint?lang=en")).await.expect("a hint");
     assert!(hint.thoughts.iter().any(|thought| thought.choice.starts_with("phase ")));
-    let insight: Insight = ann.get(&format!("/api/tables/{id}/insight?lang=en")).await.expect("an insight");
+    let moment: Moment = ann.get(&format!("/api/tables/{id}/moment?insight=true")).await.expect("a moment");
+    let insight = moment.insight.expect("an insight");
     assert!(
         insight.previews.contains_key("phase action")
             && insight.previews.keys().any(|it| it.starts_with("sell "))

@@ -167,7 +167,7 @@ async fn what_is_private_is_kept_nowhere() {
     for path in ["me", "me/tables", "tables", "tables/NOTABLE1", "health"] {
         assert_eq!(kept(&format!("/api/{path}")).await, "no-store", "{path}");
     }
-    for path in ["", "/moment", "/log", "/insight", "/record"] {
+    for path in ["", "/moment", "/log", "/moment?insight=true", "/record"] {
         assert_eq!(kept(&format!("/api/tables/{id}{path}")).await, "no-store", "{path}");
     }
     let stream = with(&site, &format!("GET /api/tables/{id}/stream HTTP/1.1\r\nhost: x\r\n\r\n")).await;

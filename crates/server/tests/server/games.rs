@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tharsis_drill::{Follower, Guest, finish_game};
 use tharsis_kernel::Record;
 use tharsis_mars::Mars;
-use tharsis_wire::api::{Bookmark, LedgerLine, Log, LogLine, Moment, Stage, TableInfo};
+use tharsis_wire::api::{Course, LedgerLine, Log, LogEntry, Moment, Stage, TableInfo};
 
 fn followed(guest: &Guest, id: &str) -> tokio::task::JoinHandle<Follower> {
     let (guest, id) = (guest.clone(), id.to_string());
@@ -35,15 +35,19 @@ async fn a_game_is_played_followed_and_told() {
         let now: Value = guest.get(&format!("/api/tables/{id}/moment?lang=en")).await.expect("a moment");
         assert_eq!(page.moment, Some(now), "patches lead to what the server says");
         let log: Log = guest.get(&format!("/api/tables/{id}/log?lang=en")).await.expect("a log");
-        let told: Vec<LogLine> = log.lines.into_iter().filter(|line| line.step > 0).collect();
-        assert_eq!(page.log, told, "every line came once and in order");
+        let told: Vec<LogEntry> = log.entries.into_iter().filter(|entry| entry.step > 0).collect();
+        assert_eq!(
+            page.log.into_values().collect::<Vec<_>>(),
+            told,
+            "what came piece by piece is the whole log"
+        );
         assert_eq!(page.wholes, 1, "the whole moment came once, then only patches");
     }
     let table: TableInfo = nobody.get(&format!("/api/tables/{id}")).await.expect("a table");
     assert!(table.stage == Stage::Over && !table.winners.is_empty());
-    let course: Vec<Bookmark> = nobody.get(&format!("/api/tables/{id}/course")).await.expect("a course");
+    let course: Course = nobody.get(&format!("/api/tables/{id}/course")).await.expect("a course");
     let points: Vec<i32> = table.seats.iter().filter_map(|seat| seat.points).collect();
-    assert_eq!(course.last().expect("the end").points, points);
+    assert_eq!(course.bookmarks.last().expect("the end").points, points);
 
     let record =
         site.http.send("GET", &format!("/api/tables/{id}/record"), "", None).await.expect("a record");
@@ -112,6 +116,6 @@ async fn a_page_that_comes_back_gets_what_it_missed_once() {
     assert_eq!(page.moment, serde_json::to_value(&now).ok());
     assert_eq!((page.wholes, page.numbers.last()), (1, Some(&now.seq)), "missed choices come as one update");
     let log: Log = ann.get(&format!("/api/tables/{id}/log?lang=en")).await.expect("a log");
-    let told: Vec<LogLine> = log.lines.into_iter().filter(|line| line.step > 0).collect();
-    assert_eq!((log_before, page.log), (0, told));
+    let told: Vec<LogEntry> = log.entries.into_iter().filter(|entry| entry.step > 0).collect();
+    assert_eq!((log_before, page.log.into_values().collect()), (0, told));
 }

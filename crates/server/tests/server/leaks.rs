@@ -200,7 +200,7 @@ impl<G: Hidden> Finder<G> {
 /// Everything a viewer is sent, with the number of choices made by then at most.
 async fn everything_sent(guest: Guest, id: String) -> Vec<(usize, Value)> {
     let mut sent = Vec::new();
-    let mut stream = Stream::open(&guest.http, &id, &guest.key, None).await.expect("a stream");
+    let mut stream = Stream::open_with_insight(&guest.http, &id, &guest.key, None).await.expect("a stream");
     let mut step = 0;
     loop {
         let message = stream.next().await.expect("a message");
@@ -209,8 +209,7 @@ async fn everything_sent(guest: Guest, id: String) -> Vec<(usize, Value)> {
         step = step.max(message.id.and_then(|id| id.parse().ok()).unwrap_or(0));
         sent.push((step, value));
         // Looking at everything after every choice would take minutes; the stream itself is read whole.
-        let paths =
-            if sent.len() % 25 == 0 || over { &["moment", "log", "events", "insight"][..] } else { &[] };
+        let paths = if sent.len() % 25 == 0 || over { &["moment", "log", "events"][..] } else { &[] };
         for path in paths {
             let path = format!("/api/tables/{id}/{path}?lang=en");
             let value = match guest.get::<Value>(&path).await {

@@ -59,7 +59,7 @@ impl Route {
             other => panic!("{other:?} is needed; which would be right?"),
         });
         let all: Vec<&str> = needed.chain([query]).filter(|it| !it.is_empty()).collect();
-        let path = self.path.replace("{id}", table).replace("{game}", "mars");
+        let path = self.path.replace("{id}", table).replace("{game}", "mars").replace("{number}", "128");
         if all.is_empty() { path } else { format!("{path}?{}", all.join("&")) }
     }
 
@@ -250,12 +250,20 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
     let named = json!({ "seq": 2, "id": "hers" });
     let new = json!({ "game": "mars", "seats": ["me"] });
     let first = json!({ "seat": 0 });
-    let cases: [(&str, &Guest, &str, &Value, u16, &str); 67] = [
+    let cases: [(&str, &Guest, &str, &Value, u16, &str); 73] = [
         ("GET /api/games/{game}/catalogue", nobody, "chess", &none, 404, "no-game"),
         ("GET /api/me", nobody, "", &none, 401, "unknown-player"),
         ("PATCH /api/me", nobody, "", &empty, 401, "unknown-player"),
         ("POST /api/me/key", nobody, "", &none, 401, "unknown-player"),
         ("GET /api/me/tables", nobody, "", &none, 401, "unknown-player"),
+        ("GET /api/me/statistics", nobody, "", &none, 401, "unknown-player"),
+        ("PUT /api/me/hidden/{id}", nobody, open, &none, 401, "unknown-player"),
+        ("PUT /api/me/hidden/{id}", eve, playing, &none, 403, "not-seated"),
+        ("DELETE /api/me/hidden/{id}", nobody, open, &none, 401, "unknown-player"),
+        ("DELETE /api/me/hidden/{id}", eve, playing, &none, 403, "not-seated"),
+        ("GET /api/games/{game}/cards/{number}", nobody, "chess", &none, 404, "no-game"),
+        ("GET /api/games/{game}/cards/{number}", nobody, "mars", &none, 404, "no-card"),
+        ("GET /api/tables?after=x", nobody, "", &none, 422, "invalid"),
         ("POST /api/tables", nobody, "", &new, 401, "unknown-player"),
         ("POST /api/tables", had_enough, "", &another, 409, "too-many-tables"),
         ("POST /api/tables/{id}/join", nobody, open, &empty, 401, "unknown-player"),
@@ -276,7 +284,6 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         ("GET /api/tables/{id}/events", ann, open, &none, 409, "not-playing"),
         ("GET /api/tables/{id}/ledger?seat=0&number=money", ann, open, &none, 409, "not-playing"),
         ("GET /api/tables/{id}/course", ann, open, &none, 409, "not-playing"),
-        ("GET /api/tables/{id}/insight", ann, open, &none, 409, "not-playing"),
         ("GET /api/tables/{id}/hint", ann, open, &none, 409, "not-playing"),
         ("POST /api/tables/{id}/close", nobody, open, &none, 401, "unknown-player"),
         ("POST /api/tables/{id}/close", ben, playing, &none, 403, "not-creator"),
@@ -287,7 +294,7 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         ("POST /api/tables/{id}/duplicate", eve, playing, &none, 409, "not-over"),
         ("POST /api/tables/{id}/play-on", nobody, playing, &on, 401, "unknown-player"),
         ("POST /api/tables/{id}/play-on", eve, playing, &on, 409, "not-over"),
-        ("GET /api/tables/{id}/moment?step=0", ann, playing, &none, 403, "not-over"),
+        ("GET /api/tables/{id}/moment?step=0&seat=1", ann, playing, &none, 403, "not-over"),
         ("GET /api/tables/{id}/log?seat=1", ann, playing, &none, 403, "not-over"),
         ("GET /api/tables/{id}/events?seat=-", ann, playing, &none, 403, "not-over"),
         ("GET /api/tables/{id}/record", ann, playing, &none, 403, "not-over"),
@@ -310,7 +317,6 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         ("POST /api/tables/{id}/redo", ann, closed, &now, 409, "not-playing"),
         ("POST /api/tables/{id}/redo", ann, left, &now, 409, "stood-in"),
         ("POST /api/tables/{id}/redo", ben, playing, &now, 409, "no-undo"),
-        ("GET /api/tables/{id}/insight", eve, playing, &none, 403, "not-seated"),
         ("POST /api/tables/{id}/account", eve, playing, &tried("pass"), 403, "not-seated"),
         ("POST /api/tables/{id}/account", ann, open, &tried("pass"), 409, "not-playing"),
         ("POST /api/tables/{id}/account", ann, playing, &tried("fly"), 400, "unreadable"),
@@ -324,7 +330,7 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         let (path, query) = target
             .split_once('?')
             .map_or((target, String::new()), |(path, query)| (path, format!("?{query}")));
-        let path_there = path.replace("{id}", place).replace("{game}", place);
+        let path_there = path.replace("{id}", place).replace("{game}", place).replace("{number}", "none");
         let route = Route { method: method.to_string(), path: path.to_string(), about: Value::Null };
         let key = format!("Bearer {}", who.key);
         let headers = [JSON, ("authorization", key.as_str())];

@@ -5,7 +5,7 @@ use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::Rng;
 use serde_json::{Value, json};
 use tharsis_drill::Guest;
-use tharsis_wire::api::Moment;
+use tharsis_wire::api::{Accepted, Moment};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
@@ -95,6 +95,24 @@ async fn every_wrong_request_is_told_what_is_wrong() {
             .expect("an answer");
         assert_eq!((answer.status, answer.json()["error"].as_str()), (403, Some(secret)));
     }
+}
+
+/// What somebody saw can be looked at again while the game goes on, and nothing that others saw.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_earlier_moment_of_ones_own_is_shown_as_it_was() {
+    let site = Site::start().await;
+    let (ann, ben, id) = site.two_at_a_table().await;
+    let now = format!("/api/tables/{id}/moment?lang=en");
+    let before: Moment = ann.get(&now).await.expect("a moment");
+    let choice = before.ask.as_ref().expect("asked").choices[0].choice.clone();
+    let made = json!({ "seq": before.seq, "choices": [choice] });
+    let _: Accepted = ann.post(&format!("/api/tables/{id}/choices"), &made).await.expect("legal");
+    let after: Moment = ann.get(&now).await.expect("a moment");
+    assert_ne!(after.scene, before.scene);
+    let then: Moment = ann.get(&format!("{now}&step={}", before.step)).await.expect("what Ann saw");
+    assert_eq!((then.step, &then.scene), (before.step, &before.scene));
+    let bens: Moment = ben.get(&format!("{now}&step={}", before.step)).await.expect("what Ben saw");
+    assert_ne!(bens.scene["own"], before.scene["own"], "each sees their own");
 }
 
 /// The detail of a refusal, asked for as a program does (`lang`) or as a browser does (a header).

@@ -16,7 +16,7 @@ async fn tried(key: &Guest, id: &str) -> Vec<u16> {
     let mut statuses = Vec::new();
     for (method, path, body) in [
         ("GET", "moment", None),
-        ("GET", "insight", None),
+        ("GET", "moment?insight=true", None),
         ("POST", "choices", Some(&pass)),
         ("POST", "leave", Some(&bot)),
         ("POST", "return", None),

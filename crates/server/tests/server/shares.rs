@@ -196,8 +196,15 @@ async fn reads_that_replay_are_bounded_and_others_are_not() {
     let ann = site.guest("Ann").await;
     let id = ann.table(&["me", "random"]).await.expect("a table").table.id;
     finish_game(std::slice::from_ref(&ann), &id, 3).await.expect("a game");
-    let replays =
-        ["log", "events", "ledger?seat=0&number=money", "course", "record", "insight", "moment?step=1"];
+    let replays = [
+        "log",
+        "events",
+        "ledger?seat=0&number=money",
+        "course",
+        "record",
+        "moment?insight=true",
+        "moment?step=1",
+    ];
     for path in replays {
         let answer = site.http.send("GET", &format!("/api/tables/{id}/{path}"), &ann.key, None).await;
         assert_eq!(answer.expect("an answer").status, 200, "{path}");

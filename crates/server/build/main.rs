@@ -1,7 +1,11 @@
+//! Puts together what the server is built with: the table of rulings and tests (`notes.rs`), and the web client.
+//!
 //! Builds the web client with Node.js, so that `cargo run` is all a newcomer needs. The result is kept in
 //! `web/dist` and made again only when something under `web/` has changed.
 //!
 //! `THARSIS_NO_WEB=1` leaves it out (the server then says so): for work on the rules without Node.js.
+
+mod notes;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -26,6 +30,8 @@ fn main() {
         build(&web)
     };
     println!("cargo::rustc-env=THARSIS_WEB_DIST={}", dist.display());
+    let made = PathBuf::from(env::var("OUT_DIR").expect("set by cargo")).join("notes.json");
+    fs::write(made, notes::table(&web.join(".."))).expect("a file of ours");
 }
 
 /// A page that says that the client is missing.
