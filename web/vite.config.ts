@@ -44,12 +44,43 @@ function precompress(): Plugin {
   };
 }
 
+interface Module {
+  importedIds: readonly string[];
+  importers: readonly string[];
+}
+type Find = (id: string) => Module | null;
+
+const PAGE = /src.main\.ts$/;
+const TABLE = /src.(mars|ares).\w+Table\.svelte$/;
+
+/** Whether a module comes with another one, by way of others or not, and not only when something is opened. */
+function comesWith(root: RegExp, id: string, find: Find, seen = new Set<string>()): boolean {
+  if (root.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (find(id)?.importers ?? []).some((it) => find(it)?.importedIds.includes(id) === true && comesWith(root, it, find, seen));
+}
+
+/**
+ * What the tables of both games need is one file of code, and with it what a table shares with parts that are opened: fewer requests than
+ * the many small ones a bundler would make of it. All else is fetched when it is opened.
+ */
+function shared(id: string, find: Find): string | null {
+  const atOnce = (it: string) => comesWith(PAGE, it, find) || comesWith(TABLE, it, find);
+  const common = /node_modules.svelte|src.(table|lib)./.test(id) || find(id)?.importers.some((it) => !atOnce(it)) === true;
+  return common && !TABLE.test(id) && atOnce(id) ? 'shared' : null;
+}
+
 export default defineConfig({
   plugins: [svelte(), inlineSprite(), precompress()],
-  // What both games' tables need is one file: fewer requests than the many small ones a bundler would make of it.
   build: {
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules.svelte|src.(table|lib).(?!i18n.(cs|pl|ru))/ }] } } },
-    target: 'es2022', cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: (id, context) => shared(id, (it) => context.getModuleInfo(it)) }] } },
+    },
+    target: 'es2022',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
   },
   // The server refuses what comes from pages of other hosts: the page's own host must be told it.
   server: { proxy: { '/api': { target: process.env['THARSIS_API'] ?? 'http://127.0.0.1:8080', changeOrigin: false } } },
