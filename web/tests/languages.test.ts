@@ -13,8 +13,8 @@ const values = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((it) => it
 
 /** The same in both languages: a bare number, names the glossary leaves alone, words that are simply the same. */
 const SAME: Record<string, Key[]> = {
-  cs: ['amount.least', 'game.ares', 'guide'],
-  pl: ['amount.least', 'card.unit', 'bot', 'seat.bot', 'setup.solo', 'preset.solo', 'menu'],
+  cs: ['amount.least', 'game.ares', 'game.short.ares', 'game.short.mars', 'guide'],
+  pl: ['amount.least', 'card.unit', 'game.short.ares', 'game.short.mars', 'bot', 'seat.bot', 'setup.solo', 'preset.solo', 'menu'],
   ru: ['amount.least'],
 };
 
@@ -39,7 +39,10 @@ describe.each(Object.entries(TABLES))('the words in %s', (code, words) => {
     expect(lacking).toEqual([]);
     // One form will do only where no word hangs on the number.
     const counted = keys.filter((key) => typeof en[key] !== 'string' || key === 'wait.many');
-    expect(counted.filter((key) => typeof words[key] === 'string' && /\{n\} \p{L}/u.test(words[key])), 'one form for all').toEqual([]);
+    expect(
+      counted.filter((key) => typeof words[key] === 'string' && /\{n\} \p{L}/u.test(words[key])),
+      'one form for all',
+    ).toEqual([]);
   });
 
   it('use the values the English ones use', () => {
@@ -47,8 +50,15 @@ describe.each(Object.entries(TABLES))('the words in %s', (code, words) => {
       const entry = words[key];
       const meant = texts(en[key]).at(-1) ?? '';
       // A form for exactly one thing may leave the number out; Russian uses the same form for 21.
-      const told = typeof entry === 'string' ? [entry] : Object.entries(entry).filter(([form]) => !(form === 'one' && code !== 'ru')).map(([, text]) => text);
-      return told.filter((text) => values(text).join() !== values(meant).join() && !(key === 'scored.sum' && text.includes('{points}'))).map((text) => `${key}: ${text}`);
+      const told =
+        typeof entry === 'string'
+          ? [entry]
+          : Object.entries(entry)
+              .filter(([form]) => !(form === 'one' && code !== 'ru'))
+              .map(([, text]) => text);
+      return told
+        .filter((text) => values(text).join() !== values(meant).join() && !(key === 'scored.sum' && text.includes('{points}')))
+        .map((text) => `${key}: ${text}`);
     });
     expect(entries).toEqual([]);
   });
@@ -58,7 +68,9 @@ describe.each(Object.entries(TABLES))('the words in %s', (code, words) => {
     expect(keys.filter((key) => texts(words[key]).some((text) => money.test(` ${text}`)))).toEqual([]);
     // No letter of the other alphabet that only looks right; names of keys and formats are Latin everywhere.
     const foreign = code === 'ru' ? /[A-Za-z]/ : /\p{Script=Cyrillic}/u;
-    expect(keys.filter((key) => texts(words[key]).some((text) => foreign.test(text.replace(/\{\w+\}|Enter|QR|tharsis replay/g, ''))))).toEqual([]);
+    expect(
+      keys.filter((key) => texts(words[key]).some((text) => foreign.test(text.replace(/\{\w+\}|Enter|QR|tharsis replay/g, '')))),
+    ).toEqual([]);
   });
 });
 
@@ -91,7 +103,17 @@ describe('the language of the page', () => {
       return numbers.map((n) => t('buy', { n, cost: 3 * n }));
     };
     expect(await said('cs', 1, 3, 5)).toEqual(['Koupit 1 kartu za 3 €', 'Koupit 3 karty za 9 €', 'Koupit 5 karet za 15 €']);
-    expect(await said('pl', 1, 3, 5, 22)).toEqual(['Kup 1 kartę za 3 M€', 'Kup 3 karty za 9 M€', 'Kup 5 kart za 15 M€', 'Kup 22 karty za 66 M€']);
-    expect(await said('ru', 1, 3, 11, 21)).toEqual(['Купить 1 карту за 3 М€', 'Купить 3 карты за 9 М€', 'Купить 11 карт за 33 М€', 'Купить 21 карту за 63 М€']);
+    expect(await said('pl', 1, 3, 5, 22)).toEqual([
+      'Kup 1 kartę za 3 M€',
+      'Kup 3 karty za 9 M€',
+      'Kup 5 kart za 15 M€',
+      'Kup 22 karty za 66 M€',
+    ]);
+    expect(await said('ru', 1, 3, 11, 21)).toEqual([
+      'Купить 1 карту за 3 М€',
+      'Купить 3 карты за 9 М€',
+      'Купить 11 карт за 33 М€',
+      'Купить 21 карту за 63 М€',
+    ]);
   });
 });

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../src/lib/i18n/en';
 import { clock, number, signed, t, tryText } from '../src/lib/i18n/index.svelte';
 
-const sources = (readdirSync('src', { recursive: true }) as string[]).filter((it) => /\.(svelte|ts)$/.test(it) && !/^lib\/i18n\/(en|cs|pl|ru)\.ts$/.test(it) && it !== 'wire.ts');
+const sources = (readdirSync('src', { recursive: true }) as string[]).filter(
+  (it) => /\.(svelte|ts)$/.test(it) && !/^lib\/i18n\/(en|cs|pl|ru)\.ts$/.test(it) && it !== 'wire.ts',
+);
 const text = sources.map((it) => readFileSync(`src/${it}`, 'utf8')).join('\n');
 
 describe('the client’s own words', () => {
@@ -20,7 +22,8 @@ describe('the client’s own words', () => {
   });
 
   it('has no text that is never used', () => {
-    const made = /^(bot|group|option|preset|game|score|sort|tab|theme|settings|help|rules|guide|link|legend|term|verb|event)\./;
+    const made =
+      /^(bot|games.show|group|option|preset|game|score|sort|tab|theme|which|settings|help|rules|guide|link|legend|term|verb|event|mark|pace)\./;
     const unused = Object.keys(en).filter((key) => !made.test(key) && !text.includes(`'${key}'`));
     expect(unused).toEqual([]);
   });
@@ -35,7 +38,11 @@ describe('the client’s own words', () => {
     const typed = sources
       .filter((it) => it.endsWith('.svelte'))
       .flatMap((it) => {
-        const markup = readFileSync(`src/${it}`, 'utf8').replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!--[\s\S]*?-->/g, '').replace(/\{[#:/@][^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '').replace(/=>/g, '');
+        const markup = readFileSync(`src/${it}`, 'utf8')
+          .replace(/<script[\s\S]*?<\/script>/g, '')
+          .replace(/<!--[\s\S]*?-->/g, '')
+          .replace(/\{[#:/@][^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '')
+          .replace(/=>/g, '');
         return [...markup.matchAll(/>([^<{}]*[A-Za-z]{3,}[^<{}]*)</g)].map((found) => `${it}: ${(found[1] ?? '').trim()}`);
       })
       .filter((it) => !/THARSIS|: (Esc|Tab|Tharsis|&nbsp;)$/.test(it));
