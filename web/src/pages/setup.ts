@@ -42,10 +42,15 @@ export const nameOf = (word: string): string => tryText(`option.${word}`, word);
 
 /** Options that are on and would go off if this one came on. */
 export const instead = (option: OptionInfo, setup: Setup, all: readonly OptionInfo[]): string[] =>
-  setup.options.includes(option.word) ? [] : all.filter((it) => setup.options.includes(it.word) && it.group === undefined && fits(it, setup) && clash(option, it)).map((it) => it.word);
+  setup.options.includes(option.word)
+    ? []
+    : all
+        .filter((it) => setup.options.includes(it.word) && it.group === undefined && fits(it, setup) && clash(option, it))
+        .map((it) => it.word);
 
 /** What only changes something else or is rarely wanted. */
-export const lesser = (option: OptionInfo): boolean => option.needs !== undefined || option.word === 'prelude-cards' || option.word === 'rating-goal';
+export const lesser = (option: OptionInfo): boolean =>
+  option.needs !== undefined || option.word === 'prelude-cards' || option.word === 'rating-goal';
 
 /** Another game: its first preset, for as many players as it allows. */
 export function chooseGame(setup: Setup, game: GameInfo): void {
@@ -72,7 +77,10 @@ export function preset(options: readonly string[], line: string, all: readonly O
 }
 
 /** The options of which one of a group is played: the groups in the game's order, with what is on in each. */
-export function groups(options: readonly string[], all: readonly OptionInfo[]): { name: string; of: OptionInfo[]; on: OptionInfo | undefined }[] {
+export function groups(
+  options: readonly string[],
+  all: readonly OptionInfo[],
+): { name: string; of: OptionInfo[]; on: OptionInfo | undefined }[] {
   return [...new Set(all.flatMap((it) => it.group ?? []))].map((name) => {
     const of = all.filter((it) => it.group === name);
     return { name, of, on: of.find((it) => options.includes(it.word)) ?? of[0] };
@@ -84,12 +92,18 @@ export function played(line: string, all: readonly OptionInfo[]): string[] {
   const words = line.split(' ').filter(Boolean);
   const grouped = groups(words, all);
   const single = words.filter((word) => !grouped.some(({ of }) => of.some((it) => it.word === word)));
-  return [...single.map(nameOf), ...grouped.flatMap(({ name, on }) => (on ? `${tryText(`group.${name}`, name)}: ${on.title ?? on.word}` : []))];
+  return [
+    ...single.map(nameOf),
+    ...grouped.flatMap(({ name, on }) => (on ? `${tryText(`group.${name}`, name)}: ${on.title ?? on.word}` : [])),
+  ];
 }
 
 /** The options line: the words that fit, in the game's order; of two that cannot be together the first. */
 export function optionsLine(games: Games, setup: Setup): string {
   const game = games.games.find((it) => it.name === setup.game);
   const wanted = (game?.options ?? []).filter((it) => setup.options.includes(it.word) && fits(it, setup));
-  return wanted.filter((it, i) => !wanted.slice(0, i).some((other) => clash(it, other))).map((it) => it.word).join(' ');
+  return wanted
+    .filter((it, i) => !wanted.slice(0, i).some((other) => clash(it, other)))
+    .map((it) => it.word)
+    .join(' ');
 }
