@@ -1,8 +1,26 @@
 // Ares Expedition in the browser: a game by clicking, two browsers at once, alone and together, phone and keyboard.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, axeInBoth, DESK, dialogs, drawn, inDialog, launch, leave, makeTable, openTable, overflow, PHONE, shot, still, visitor, weigh } from './browser';
-import { answerByKeys, Driver, kind, legal, mark, settle, waitForAsk } from './driver';
+import {
+  axe,
+  axeInBoth,
+  DESK,
+  dialogs,
+  drawn,
+  hidden,
+  inDialog,
+  launch,
+  leave,
+  makeTable,
+  openTable,
+  overflow,
+  PHONE,
+  shot,
+  still,
+  visitor,
+  weigh,
+} from './browser';
+import { answerByKeys, AresDriver, kind, legal, mark, settle, waitForAsk } from './driver';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,61 +32,6 @@ const SEED = '0c'.repeat(32);
 const round = async (page: Page) => Number(/\d+/.exec((await page.locator('.gen').first().textContent()) ?? '')?.[0] ?? 0);
 const ares = (page: Page, seats: string[], options = 'mulligan') => makeTable(page, seats, options, SEED, 'ares');
 
-/** Answers by clicking; phases take turns, and what terraforms comes first. */
-class AresDriver extends Driver {
-  rounds = 0;
-
-  /** All play at once: somebody else's choice may end a phase just before a click. Then there is another question. */
-  override async answer(): Promise<void> {
-    const before = await mark(this.page);
-    try {
-      await super.answer();
-    } catch (error) {
-      if ((await mark(this.page)) === before) throw error;
-    }
-  }
-
-  override async turn(): Promise<void> {
-    const can = await legal(this.page);
-    const wanted = ['standard forest-plants', 'standard temperature-heat', 'play', 'act', 'draw', 'standard'];
-    const prefix = wanted.find((it) => can.some((choice) => choice.startsWith(it)));
-    const choice = prefix === undefined ? 'done' : (can.find((it) => it.startsWith(prefix)) ?? 'done');
-    await this.choose(choice);
-  }
-
-  /** At the opening a corporation is all that must be chosen. */
-  override async cards(): Promise<void> {
-    if ((await kind(this.page)) !== 'opening') return super.cards();
-    await this.click('.tray .corps .card, .tray-list .prow');
-    await this.click('[data-commit="cards"]');
-  }
-
-  override async row(): Promise<void> {
-    const asked = await kind(this.page);
-    if (asked === 'plan' || asked === 'neutral') await this.plan();
-    else if (asked === 'hand-limit') await this.sell();
-    else await super.row();
-  }
-
-  /** Marks cards until there are enough, and sells them. */
-  async sell(): Promise<void> {
-    const button = this.page.locator('[data-commit="sell"]').first();
-    const cards = this.page.locator('.hand .card, .hand .prow');
-    for (let i = 0; await button.isDisabled(); i++) {
-      this.clicks++;
-      await cards.nth(i).click();
-    }
-    await this.click('[data-commit="sell"]');
-  }
-
-  async plan(): Promise<void> {
-    const can = (await legal(this.page)).filter((it) => it.startsWith('phase '));
-    const order = ['phase production', 'phase action', 'phase research', 'phase development', 'phase construction'];
-    const choice = order.filter((it) => can.includes(it))[this.rounds++ % 3] ?? can[0] ?? '';
-    await this.choose(choice);
-  }
-}
-
 const WANTED = ['opening', 'plan', 'keep', 'work-Action', 'work-Development'];
 
 test('a two-player game against a bot is played by clicking, ends and is looked back on', async () => {
@@ -79,11 +42,20 @@ test('a two-player game against a bot is played by clicking, ends and is looked 
   const seen = new Set<string>();
   await driver.play(async () => {
     const asked = (await kind(page)) ?? '';
-    const phase = asked === 'work' ? `work-${(await page.locator('.ps.now .pn b').textContent().catch(() => '')) ?? ''}` : asked;
+    const phase =
+      asked === 'work'
+        ? `work-${
+            (await page
+              .locator('.ps.now .pn b')
+              .textContent()
+              .catch(() => '')) ?? ''
+          }`
+        : asked;
     if (!seen.has(phase)) {
       seen.add(phase);
       await still(page);
       expect(await overflow(page), phase).toEqual([0, 0]);
+      expect(await hidden(page), phase).toEqual([]);
       expect(await axe(page), phase).toEqual([]);
       await shot(page, `ares-${phase.toLowerCase()}`);
     }
@@ -99,7 +71,9 @@ test('a two-player game against a bot is played by clicking, ends and is looked 
   expect(await overflow(page)).toEqual([0, 0]);
   expect(await axe(page)).toEqual([]);
   await shot(page, 'ares-end');
-  const rows = await page.locator('.scores tbody tr').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((it) => Number(it.textContent))));
+  const rows = await page
+    .locator('.scores tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((it) => Number(it.textContent?.replace('−', '-')))));
   for (const row of rows) expect(row.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(row[row.length - 1]);
   await page.setViewportSize(PHONE);
   await still(page);
@@ -144,7 +118,10 @@ test('the first page and the form offer the game; two browsers play it at once',
   await b.page.locator('[data-sit]').first().click();
   for (const { page } of [a, b]) await page.locator('[data-ask="plan"]').waitFor();
   // Both answer the same moment, at the same time; neither is refused.
-  await Promise.all([a.page.locator('.phasecard[data-choice="phase development"]').click(), b.page.locator('.phasecard[data-choice="phase research"]').click()]);
+  await Promise.all([
+    a.page.locator('.phasecard[data-choice="phase development"]').click(),
+    b.page.locator('.phasecard[data-choice="phase research"]').click(),
+  ]);
   for (const { page } of [a, b]) {
     await page.locator('.ps').first().waitFor();
     expect(await page.locator('.problem').count()).toBe(0);
@@ -161,13 +138,25 @@ test('the first page and the form offer the game; two browsers play it at once',
   expect(b.errors).toEqual([]);
 });
 
-for (const [name, seats, options] of [['solo', ['me'], 'mulligan experienced'], ['coop', ['me', 'steady'], 'mulligan coop'], ['four', ['me', 'steady', 'steady', 'steady'], 'mulligan']] as const) {
+for (const [name, seats, options] of [
+  ['solo', ['me'], 'mulligan experienced'],
+  ['coop', ['me', 'steady'], 'mulligan coop'],
+  ['four', ['me', 'steady', 'steady', 'steady'], 'mulligan'],
+] as const) {
   test(`${name}: opened, and some rounds played on every size`, async () => {
     const { page, errors } = await visitor(browser, inject('url'), { light: name === 'coop' });
     await openTable(page, await ares(page, [...seats], options));
     const driver = new AresDriver(page);
     await driver.play(async () => (await round(page)) >= 2 && (await kind(page)) === 'plan');
-    for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [768, 1024], [390, 844], [360, 640]] as const) {
+    for (const [width, height] of [
+      [1440, 900],
+      [1920, 1080],
+      [1280, 720],
+      [1024, 768],
+      [768, 1024],
+      [390, 844],
+      [360, 640],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await still(page);
       expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
@@ -193,7 +182,11 @@ test('the phone, dark and light: five tabs, a phase by one tap, cards sold', asy
     await still(page);
     expect(await overflow(page), tab).toEqual([0, 0]);
     expect(await axeInBoth(page), tab).toEqual([]);
-    const beyond = await page.evaluate(() => [...document.querySelectorAll('.ph > *, .gl > *, .rgrid > *, .phasecard')].filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5).map((it) => it.className));
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll('.ph > *, .gl > *, .rgrid > *, .phasecard')]
+        .filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5)
+        .map((it) => it.className),
+    );
     expect(beyond, `beyond the edge in ${tab}`).toEqual([]);
     await shot(page, `ares-phone-${tab.toLowerCase()}`);
   }
@@ -268,7 +261,12 @@ test('rounds are played by keyboard alone', async () => {
     const [asked, can] = [(await kind(page)) ?? '', await legal(page)];
     const has = (prefix: string) => can.some((it) => it.startsWith(prefix));
     if (asked === 'opening') await press('t', 'Enter', 'a', 'Enter');
-    else if (asked === 'plan') await press(['4', '3', '1', '5', '2'].find((key) => can.includes(`phase ${['development', 'construction', 'action', 'production', 'research'][Number(key) - 1]}`)) ?? '1');
+    else if (asked === 'plan')
+      await press(
+        ['4', '3', '1', '5', '2'].find((key) =>
+          can.includes(`phase ${['development', 'construction', 'action', 'production', 'research'][Number(key) - 1]}`),
+        ) ?? '1',
+      );
     else if (asked === 'work') {
       if (has('standard forest-plants')) await press('f', 'd');
       else if (has('standard temperature-heat')) await press('g', 'd');
@@ -300,15 +298,29 @@ test('in four languages everything still fits', async () => {
   for (const asked of ['plan', 'work']) {
     await driver.play(async () => (await kind(page)) === asked && (await round(page)) >= 2);
     for (const code of ['cs', 'pl', 'ru', 'en']) {
-      await page.evaluate((it) => localStorage.setItem('tharsis.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language: it })), code);
+      await page.evaluate(
+        (it) =>
+          localStorage.setItem(
+            'tharsis.settings',
+            JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language: it }),
+          ),
+        code,
+      );
       await page.reload();
       await page.waitForFunction((it) => document.documentElement.lang === it && document.querySelector('[data-ask]') !== null, code);
-      for (const [name, size] of [['phone', PHONE], ['desk', DESK]] as const) {
+      for (const [name, size] of [
+        ['phone', PHONE],
+        ['desk', DESK],
+      ] as const) {
         await page.setViewportSize(size);
         await still(page);
         await shot(page, `ares-${name}-${asked}-${code}`);
         expect(await overflow(page), code).toEqual([0, 0]);
-        const clipped = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.btn, .act, .tabs button, .seg button, .pill, .phasecard, .pn')].filter((it) => it.offsetParent && it.scrollWidth > it.clientWidth + 1).map((it) => `${it.className}: ${it.textContent}`));
+        const clipped = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.btn, .act, .tabs button, .seg button, .pill, .phasecard, .pn')]
+            .filter((it) => it.offsetParent && it.scrollWidth > it.clientWidth + 1)
+            .map((it) => `${it.className}: ${it.textContent}`),
+        );
         expect(clipped, `${name} ${code}`).toEqual([]);
       }
     }

@@ -11,7 +11,19 @@ export interface Seen {
 /** What a player who wants to get on does first; among projects the dice decide. */
 const WANTED = ['convert', 'first', 'milestone', 'play', 'act', 'project', 'award'];
 /** The same where the expansions are played. */
-export const POLITICAL = ['convert', 'first', 'milestone', 'trade', 'delegate', 'project build-colony', 'policy', 'play', 'act', 'project', 'award'];
+export const POLITICAL = [
+  'convert',
+  'first',
+  'milestone',
+  'trade',
+  'delegate',
+  'project build-colony',
+  'policy',
+  'play',
+  'act',
+  'project',
+  'award',
+];
 const IDLE = /^project (sell-patents|power-plant|city)/;
 
 export const kind = (page: Page) => page.locator('[data-ask]').first().getAttribute('data-ask');
@@ -19,7 +31,9 @@ export const kind = (page: Page) => page.locator('[data-ask]').first().getAttrib
 /** Waits until something is asked of this page, or the game is over. */
 export async function waitForAsk(page: Page, timeout = 30_000): Promise<'asked' | 'over'> {
   await page.waitForFunction(
-    () => (document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? 'none') !== 'none' || document.querySelector('a[download]') !== null,
+    () =>
+      (document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? 'none') !== 'none' ||
+      document.querySelector('a[download]') !== null,
     undefined,
     { timeout, polling: 30 },
   );
@@ -34,7 +48,11 @@ export const legal = (page: Page) => page.evaluate(() => (document.documentEleme
 
 /** Waits until an answer was taken and the next one may be given: a key or click before that does nothing. */
 export async function settle(page: Page, before: string, timeout = 20_000): Promise<void> {
-  await page.waitForFunction((old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true', before, { polling: 20, timeout });
+  await page.waitForFunction(
+    (old) => document.documentElement.dataset['seq'] !== old && document.documentElement.dataset['busy'] !== 'true',
+    before,
+    { polling: 20, timeout },
+  );
 }
 
 /** Answers by keys; pressed faster than a busy machine draws they do nothing, so they are pressed again, as people do. */
@@ -45,7 +63,10 @@ export async function answerByKeys(page: Page, press: () => Promise<void>): Prom
     try {
       return await settle(page, before, 5_000);
     } catch {
-      const [focus, panel] = await page.evaluate(() => [document.activeElement?.outerHTML.slice(0, 90), document.querySelector('.ask')?.textContent?.slice(0, 200)]);
+      const [focus, panel] = await page.evaluate(() => [
+        document.activeElement?.outerHTML.slice(0, 90),
+        document.querySelector('.ask')?.textContent?.slice(0, 200),
+      ]);
       if (tries === 3) throw new Error(`the keys for ${(await kind(page)) ?? ''} did nothing; focus on ${focus}; panel: ${panel}`);
     }
   }
@@ -122,7 +143,7 @@ export class Driver {
     else if (choice.startsWith('award ') && (await this.page.locator('.corner').count()) === 0) await this.award(choice);
     else await this.click(`[data-choice="${choice}"]`);
     if ((await mark(this.page)) !== before) return;
-    const commit = this.page.locator(`[data-commit="${choice}"]`).first();
+    const commit = this.page.locator(`[data-commit="${choice}"]:visible`).first();
     await Promise.race([commit.waitFor({ timeout: 12_000 }).catch(() => undefined), settle(this.page, before).catch(() => undefined)]);
     if ((await mark(this.page)) === before && (await commit.count()) > 0) {
       this.clicks++;
@@ -155,7 +176,10 @@ export class Driver {
     await drawn(this.page);
     if ((await commit.count()) > 0 && (await this.page.locator('.legal').count()) > 0) {
       this.clicks++;
-      await commit.first().click({ timeout: 2000 }).catch(() => undefined);
+      await commit
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
     }
   }
 
@@ -226,5 +250,60 @@ export class Driver {
       await this.answer();
     }
     throw new Error('the game does not end');
+  }
+}
+
+/** Ares Expedition: answers by clicking; phases take turns, and what terraforms comes first. */
+export class AresDriver extends Driver {
+  rounds = 0;
+
+  /** All play at once: somebody else's choice may end a phase just before a click. Then there is another question. */
+  override async answer(): Promise<void> {
+    const before = await mark(this.page);
+    try {
+      await super.answer();
+    } catch (error) {
+      if ((await mark(this.page)) === before) throw error;
+    }
+  }
+
+  override async turn(): Promise<void> {
+    const can = await legal(this.page);
+    const wanted = ['standard forest-plants', 'standard temperature-heat', 'play', 'act', 'draw', 'standard'];
+    const prefix = wanted.find((it) => can.some((choice) => choice.startsWith(it)));
+    const choice = prefix === undefined ? 'done' : (can.find((it) => it.startsWith(prefix)) ?? 'done');
+    await this.choose(choice);
+  }
+
+  /** At the opening a corporation is all that must be chosen. */
+  override async cards(): Promise<void> {
+    if ((await kind(this.page)) !== 'opening') return super.cards();
+    await this.click('.tray .corps .card, .tray-list .prow');
+    await this.click('[data-commit="cards"]');
+  }
+
+  override async row(): Promise<void> {
+    const asked = await kind(this.page);
+    if (asked === 'plan' || asked === 'neutral') await this.plan();
+    else if (asked === 'hand-limit') await this.sell();
+    else await super.row();
+  }
+
+  /** Marks cards until there are enough, and sells them. */
+  async sell(): Promise<void> {
+    const button = this.page.locator('[data-commit="sell"]').first();
+    const cards = this.page.locator('.hand .card, .hand .prow');
+    for (let i = 0; await button.isDisabled(); i++) {
+      this.clicks++;
+      await cards.nth(i).click();
+    }
+    await this.click('[data-commit="sell"]');
+  }
+
+  async plan(): Promise<void> {
+    const can = (await legal(this.page)).filter((it) => it.startsWith('phase '));
+    const order = ['phase production', 'phase action', 'phase research', 'phase development', 'phase construction'];
+    const choice = order.filter((it) => can.includes(it))[this.rounds++ % 3] ?? can[0] ?? '';
+    await this.choose(choice);
   }
 }

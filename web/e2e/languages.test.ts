@@ -20,11 +20,19 @@ const WORDS = {
 
 /** Buttons whose words are wider than the button. */
 const clipped = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.btn, .act, .tabs button, .seg button, .pill')].filter((it) => it.offsetParent && it.scrollWidth > it.clientWidth + 1).map((it) => `${it.className}: ${it.textContent}`));
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.btn, .act, .tabs button, .seg button, .pill')]
+      .filter((it) => it.offsetParent && it.scrollWidth > it.clientWidth + 1)
+      .map((it) => `${it.className}: ${it.textContent}`),
+  );
 
 /** Parts of the frame, and of its first line, that lie beyond the window; the frame hides them, so that nothing scrolls. */
 const beyond = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('.ph > *, .ph .gl > *, .frame > *')].filter((it) => it.getBoundingClientRect().right > document.documentElement.clientWidth + 1).map((it) => `${it.className}: ${it.getBoundingClientRect().right}`));
+  page.evaluate(() =>
+    [...document.querySelectorAll('.ph > *, .ph .gl > *, .frame > *')]
+      .filter((it) => it.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .map((it) => `${it.className}: ${it.getBoundingClientRect().right}`),
+  );
 
 for (const phone of [false, true]) {
   test(`four languages at one table, ${phone ? 'phone' : 'desk'}`, async () => {
@@ -65,7 +73,11 @@ test('the first page speaks the browser’s language, and another one when asked
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: /Hrát hned/ }).waitFor();
-  for (const [code, words] of [['ru', /Играть/], ['pl', /Graj teraz/], ['cs', /Hrát hned/]] as const) {
+  for (const [code, words] of [
+    ['ru', /Играть/],
+    ['pl', /Graj teraz/],
+    ['cs', /Hrát hned/],
+  ] as const) {
     await page.locator('.langpick').selectOption(code);
     await page.getByRole('button', { name: words }).waitFor();
     expect(await overflow(page), code).toEqual([0, 0]);

@@ -10,13 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 const SEED = '3c'.repeat(32);
-const SIZES = [[1440, 900], [1280, 720], [390, 844]] as const;
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+] as const;
 
 /** Names of goals and places that are wider than the room they have, or lie beyond the window. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const beyond = (it: Element) => it.getBoundingClientRect().left < 0 || it.getBoundingClientRect().right > innerWidth;
-    return [...document.querySelectorAll('.goals button .nm, .board .place, .side, .hbar > *, .seg button')].filter((it) => it.getClientRects().length > 0 && (beyond(it) || (it instanceof HTMLElement && it.scrollWidth > it.clientWidth + 1))).map((it) => it.textContent);
+    return [...document.querySelectorAll('.goals button .nm, .board .place, .side, .hbar > *, .seg button')]
+      .filter((it) => it.getClientRects().length > 0 && (beyond(it) || (it instanceof HTMLElement && it.scrollWidth > it.clientWidth + 1)))
+      .map((it) => it.textContent);
   });
 
 test('a table on Hellas is made by clicking, shows its goals and the pole, and takes a tile', async () => {
@@ -71,7 +77,10 @@ test('a random map is drawn, named and told', async () => {
   // What was dealt covers the board until one looks at it.
   await page.getByRole('button', { name: 'See the board' }).click();
   const title = (await page.locator('.board .mapname').textContent()) ?? '';
-  const scene = await page.evaluate(async (it) => ((await (await fetch(`/api/tables/${it}/moment`)).json()) as { scene: { map: string } }).scene.map, id);
+  const scene = await page.evaluate(
+    async (it) => ((await (await fetch(`/api/tables/${it}/moment`)).json()) as { scene: { map: string } }).scene.map,
+    id,
+  );
   expect(await page.locator('.board').getAttribute('data-map')).toBe(scene);
   expect(['Tharsis', 'Hellas', 'Elysium']).toContain(title);
   expect(errors).toEqual([]);
@@ -80,9 +89,16 @@ test('a random map is drawn, named and told', async () => {
 test('long names have room in every language', async () => {
   const { page } = await visitor(browser, inject('url'));
   const tables: string[] = [];
-  for (const [seats, map] of [[['me', 'steady', 'steady'], 'map-hellas'], [['me', 'steady', 'steady', 'steady', 'steady'], 'map-elysium']] as const) tables.push(await makeTable(page, [...seats], `corporate-era ${map}`, SEED));
+  for (const [seats, map] of [
+    [['me', 'steady', 'steady'], 'map-hellas'],
+    [['me', 'steady', 'steady', 'steady', 'steady'], 'map-elysium'],
+  ] as const)
+    tables.push(await makeTable(page, [...seats], `corporate-era ${map}`, SEED));
   for (const language of ['cs', 'pl', 'ru', 'en']) {
-    await page.evaluate((it) => localStorage.setItem('tharsis.settings', JSON.stringify({ guide: false, catchUp: false, language: it })), language);
+    await page.evaluate(
+      (it) => localStorage.setItem('tharsis.settings', JSON.stringify({ guide: false, pace: 'instant', language: it })),
+      language,
+    );
     for (const [path, ready] of [['/#/new', '[data-group]'], ...tables.map((it) => [`/#/t/${it}`, '[data-ask]'])] as const) {
       await page.goto(path);
       await page.reload();
@@ -100,7 +116,11 @@ test('every map can be looked up with its goals', async () => {
   const { page } = await visitor(browser, inject('url'));
   await page.goto('/#/rules');
   await page.getByRole('button', { name: 'Maps and expansions' }).click();
-  expect(await page.locator('.mapref').evaluateAll((all) => all.map((it) => [it.querySelectorAll('dt').length, it.querySelectorAll('.hx').length]))).toEqual(Array.from({ length: 3 }, () => [12, 61]));
+  expect(
+    await page
+      .locator('.mapref')
+      .evaluateAll((all) => all.map((it) => [it.querySelectorAll('dt').length, it.querySelectorAll('.hx').length])),
+  ).toEqual(Array.from({ length: 3 }, () => [12, 61]));
   expect(await axe(page)).toEqual([]);
   await shot(page, 'maps-rules');
 });

@@ -19,7 +19,13 @@ const pick = async (page: Page, ...cards: string[]) => {
 const picked = (page: Page) => page.locator('.open .card.sel').evaluateAll((all) => all.map((it) => it.getAttribute('data-card')));
 /** Cards whose frame is cut by the window or by another part. */
 const outside = (page: Page) =>
-  page.locator('.open .card').evaluateAll((all) => all.filter((it) => it.getBoundingClientRect().bottom > innerHeight || it.getBoundingClientRect().height < 90).map((it) => it.getAttribute('data-card')));
+  page
+    .locator('.open .card')
+    .evaluateAll((all) =>
+      all
+        .filter((it) => it.getBoundingClientRect().bottom > innerHeight || it.getBoundingClientRect().height < 90)
+        .map((it) => it.getAttribute('data-card')),
+    );
 
 test('an opening with preludes: all at once, what it comes to, sent together, taken back', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'));
@@ -36,7 +42,12 @@ test('an opening with preludes: all at once, what it comes to, sent together, ta
   await pick(page, '069', '073', '096', '109', '172');
   await page.locator('.acc-no').waitFor();
   expect(await page.locator('.acc tr.no').textContent()).toMatch(/Business Empire.*15.*cannot be played/);
-  for (const [width, height] of [[1440, 900], [1280, 720], [1920, 1080], [1024, 768]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1920, 1080],
+    [1024, 768],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await still(page);
     expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
@@ -92,7 +103,13 @@ test('what was answered one by one elsewhere is shown as picked, and can still b
   const id = await makeTable(page, ['me', 'steady'], PRELUDE, SEED);
   await page.evaluate(async (at) => {
     const { seq } = (await (await fetch(`${at}/moment`)).json()) as { seq: number };
-    await (await fetch(`${at}/choices`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seq, choices: ['card R09'] }) })).text();
+    await (
+      await fetch(`${at}/choices`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ seq, choices: ['card R09'] }),
+      })
+    ).text();
   }, `/api/tables/${id}`);
   await openTable(page, id);
   expect(await kind(page)).toBe('preludes');
@@ -111,14 +128,20 @@ test('the same on a phone, step by step', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'), { phone: true });
   await openTable(page, await makeTable(page, ['me', 'steady'], PRELUDE, SEED));
   const next = page.locator('.pdec .pri');
-  for (const [step, wanted] of [['corporation', 1], ['preludes', 2], ['opening', 3]] as const) {
+  for (const [step, wanted] of [
+    ['corporation', 1],
+    ['preludes', 2],
+    ['opening', 3],
+  ] as const) {
     const rows = page.locator(`.tray-list[data-group="${step}"] .prow`);
     await rows.first().waitFor();
     for (let i = 0; i < wanted; i++) await rows.nth(i).click();
     await still(page);
     expect(await overflow(page), step).toEqual([0, 0]);
     expect(await axe(page), step).toEqual([]);
-    const small = await page.locator('.pdec .btn, .osteps button, .tray-list .prow').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height).filter((it) => it < 44));
+    const small = await page
+      .locator('.pdec .btn, .osteps button, .tray-list .prow')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height).filter((it) => it < 44));
     expect(small, step).toEqual([]);
     await shot(page, `prelude-phone-${step}`);
     await next.click();
@@ -148,7 +171,10 @@ test('the same on a phone, step by step', async () => {
 
 test('beginners choose preludes only, and without Prelude the opening has no row of them', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'));
-  for (const [options, rows] of [['corporate-era prelude beginner-0', ['preludes']], ['corporate-era', ['corporation', 'opening']]] as const) {
+  for (const [options, rows] of [
+    ['corporate-era prelude beginner-0', ['preludes']],
+    ['corporate-era', ['corporation', 'opening']],
+  ] as const) {
     await openTable(page, await makeTable(page, ['me', 'steady'], options, SEED));
     await still(page);
     expect(await page.locator('[data-group]').evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset['group']))).toEqual(rows);
@@ -168,16 +194,35 @@ test('the opening fits in every language', async () => {
   // With something picked there is one button more.
   await page.locator('[data-group="corporation"] .card').first().click();
   for (const code of ['cs', 'pl', 'ru']) {
-    await page.evaluate((language) => localStorage.setItem('tharsis.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language })), code);
-    for (const [width, height] of [[1440, 900], [1280, 720], [390, 844]] as const) {
+    await page.evaluate(
+      (language) =>
+        localStorage.setItem(
+          'tharsis.settings',
+          JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language }),
+        ),
+      code,
+    );
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [390, 844],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.reload();
       await page.locator('.open, .osteps').waitFor();
       await still(page);
       expect(await overflow(page), `${code} ${width}`).toEqual([0, 0]);
-      const wide = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.open .nm, .oh, .osteps, .osteps button, .ask .btn, .pdec .btn')].filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent));
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.open .nm, .oh, .osteps, .osteps button, .ask .btn, .pdec .btn')]
+          .filter((it) => it.scrollWidth > it.clientWidth + 1)
+          .map((it) => it.textContent),
+      );
       expect(wide, `${code} ${width}`).toEqual([]);
-      const beyond = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.ask .btn, .pdec .btn, .osteps button, .open .card')].filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5).map((it) => it.textContent));
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.ask .btn, .pdec .btn, .osteps button, .open .card')]
+          .filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5)
+          .map((it) => it.textContent),
+      );
       expect(beyond, `${code} ${width}`).toEqual([]);
       await shot(page, `prelude-opening-${code}-${width}`);
     }
@@ -202,7 +247,8 @@ test('set-up: presets, one line for each option, and why some cannot be', async 
   await page.goto('/#/new');
   await page.locator('[data-preset="friday"]').click();
   expect(await page.locator('[data-preset="friday"]').textContent()).toContain('Friday evening');
-  const on = () => page.locator('[data-option][aria-pressed="true"]').evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset['option']));
+  const on = () =>
+    page.locator('[data-option][aria-pressed="true"]').evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset['option']));
   expect(await on()).toEqual(['corporate-era', 'prelude']);
   const why = (word: string) => page.locator(`.optrow:has([data-option="${word}"]) .whynot`);
   expect(await why('venus-corporation').textContent()).toBe('Needs Venus Next.');
@@ -238,7 +284,8 @@ test('preludes and Venus cards are found in the browser of cards, and explained 
   await page.goto('/#/rules');
   await page.locator('.rules').waitFor();
   const text = (await page.locator('.rules').textContent()) ?? '';
-  for (const word of ['Prelude.', 'Venus Next.', 'World Government', 'Air Scrapping', 'Hoverlord', 'Venuphile', 'Buffer Gas']) expect(text).toContain(word);
+  for (const word of ['Prelude:', 'Venus Next:', 'World Government', 'Air Scrapping', 'Hoverlord', 'Venuphile', 'Buffer Gas'])
+    expect(text).toContain(word);
   expect(await axe(page)).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();

@@ -36,7 +36,13 @@ export async function start(folder: string, port: number): Promise<Running> {
   if (!existsSync(BIN)) throw new Error(`there is no ${BIN}: build it, or set THARSIS_BIN`);
   const url = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(BIN, ['serve'], {
-    env: { ...process.env, THARSIS_LISTEN: `127.0.0.1:${port}`, THARSIS_DATABASE: `sqlite:${join(folder, 'tables.db')}`, THARSIS_RATE: '0', THARSIS_URL: url },
+    env: {
+      ...process.env,
+      THARSIS_LISTEN: `127.0.0.1:${port}`,
+      THARSIS_DATABASE: `sqlite:${join(folder, 'tables.db')}`,
+      THARSIS_RATE: '0',
+      THARSIS_URL: url,
+    },
     stdio: 'ignore',
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

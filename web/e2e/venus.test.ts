@@ -1,8 +1,9 @@
 // Venus Next: the fourth scale, World Government answered on the board and in rows, and everything together for five.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, axeInBoth, DESK, launch, leave, makeTable, openTable, overflow, PHONE, shot, still, visitor } from './browser';
+import { axe, axeInBoth, DESK, inDialog, launch, leave, makeTable, openTable, overflow, PHONE, shot, still, visitor } from './browser';
 import { Driver, kind, legal, mark, POLITICAL, settle, waitForAsk } from './driver';
+import { crowded } from './room';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,9 +18,16 @@ const ALL = 'corporate-era venus prelude colonies turmoil';
 const cut = (page: Page) =>
   page.evaluate(() => {
     const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.getClientRects().length > 0);
-    const beyond = seen('.pl, .corner, .goals button .nm, .side, .raises .act, .acts .act > span, .gl > *').filter((it) => it.scrollHeight > it.clientHeight + 2 && it.matches('.pl, .corner, .act') ? true : it.scrollWidth > it.clientWidth + 2);
+    const beyond = seen('.pl, .corner, .goals button .nm, .side, .raises .act, .acts .act > span, .gl > *').filter((it) =>
+      it.scrollHeight > it.clientHeight + 2 && it.matches('.pl, .corner, .act') ? true : it.scrollWidth > it.clientWidth + 2,
+    );
     const boxes = seen('.corner, .side > div').map((it) => [it, it.getBoundingClientRect()] as const);
-    const over = boxes.flatMap(([a, x], i) => boxes.slice(i + 1).filter(([, y]) => x.left < y.right - 1 && y.left < x.right - 1 && x.top < y.bottom - 1 && y.top < x.bottom - 1).map(([b]) => `${a.textContent?.slice(0, 20)} over ${b.textContent?.slice(0, 20)}`));
+    const over = boxes.flatMap(([a, x], i) =>
+      boxes
+        .slice(i + 1)
+        .filter(([, y]) => x.left < y.right - 1 && y.left < x.right - 1 && x.top < y.bottom - 1 && y.top < x.bottom - 1)
+        .map(([b]) => `${a.textContent?.slice(0, 20)} over ${b.textContent?.slice(0, 20)}`),
+    );
     return [...beyond.map((it) => `${it.className} ${it.textContent?.slice(0, 40)}`), ...over];
   });
 
@@ -41,8 +49,16 @@ async function begun(page: Page, options: string, seats = ['me']): Promise<strin
         continue;
       }
       const all = ask.choices.map((it) => it.choice);
-      const choices = ask.exactly?.of.slice(0, ask.exactly.n).map((it) => `card ${it}`) ?? [ask.proposed ?? (all.includes('done') ? 'done' : (all[0] ?? ''))];
-      await (await fetch(`${at}/choices`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seq, choices }) })).text();
+      const choices = ask.exactly?.of.slice(0, ask.exactly.n).map((it) => `card ${it}`) ?? [
+        ask.proposed ?? (all.includes('done') ? 'done' : (all[0] ?? '')),
+      ];
+      await (
+        await fetch(`${at}/choices`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ seq, choices }),
+        })
+      ).text();
     }
   }, `/api/tables/${id}`);
   return id;
@@ -68,7 +84,12 @@ test('World Government is answered on the rim by two clicks, and by the keyboard
   await openTable(page, await begun(page, VENUS));
   const driver = new Driver(page);
   await waitForAsk(page);
-  expect(await page.locator('.board [data-parameter]').evaluateAll((all) => all.map((it) => it.getAttribute('data-parameter')))).toEqual(['temperature', 'oxygen', 'oceans', 'venus']);
+  expect(await page.locator('.board [data-parameter]').evaluateAll((all) => all.map((it) => it.getAttribute('data-parameter')))).toEqual([
+    'temperature',
+    'oxygen',
+    'oceans',
+    'venus',
+  ]);
   expect(await page.locator('[data-choice="project air-scrapping"]').count()).toBe(1);
   await shot(page, 'venus-turn');
 
@@ -76,7 +97,10 @@ test('World Government is answered on the rim by two clicks, and by the keyboard
   expect(await kind(page)).toBe('decide');
   expect(await page.locator('.board .raise').count()).toBe(4);
   expect(await page.locator('.ask .raises .act').count()).toBe(4);
-  for (const [width, height] of [[1440, 900], [1280, 720]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await still(page);
     expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
@@ -109,7 +133,8 @@ test('World Government is answered on the rim by two clicks, and by the keyboard
   await toGovernment(page, driver);
   before = await mark(page);
   await page.keyboard.press('b');
-  for (let i = 0; i < 4 && !(await page.evaluate(() => document.activeElement?.matches('[data-choice="parameter oxygen"]'))); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 4 && !(await page.evaluate(() => document.activeElement?.matches('[data-choice="parameter oxygen"]'))); i++)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('[data-commit="parameter oxygen"]').waitFor();
   await page.keyboard.press('Enter');
@@ -163,9 +188,18 @@ test('all expansions and five players are played by clicking and fit every size'
   const { page, errors, context } = await visitor(browser, inject('url'));
   await openTable(page, await makeTable(page, ['me', 'steady', 'steady', 'steady', 'steady'], ALL, SEED));
   const driver = new Driver(page, 5, POLITICAL);
-  await driver.play(async () => (await kind(page)) === 'turn' && /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? ''));
+  await driver.play(
+    async () => (await kind(page)) === 'turn' && /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? ''),
+  );
   expect(await page.locator('.corner .goals button').count()).toBe(12);
-  for (const [width, height] of [[1440, 900], [1920, 1080], [1280, 720], [1024, 768], [390, 844], [360, 640]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+    [390, 844],
+    [360, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await still(page);
     expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
@@ -175,9 +209,82 @@ test('all expansions and five players are played by clicking and fit every size'
       expect(await cut(page), `${width}x${height}`).toEqual([]);
     }
   }
+  // The smallest desk, in every language and with a wide font.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const [code, font] of [
+    ['cs', ''],
+    ['pl', ''],
+    ['ru', ''],
+    ['ru', 'DejaVu Sans'],
+    ['en', 'DejaVu Sans'],
+    ['en', ''],
+  ] as const) {
+    await speak(page, code);
+    await page.evaluate((it) => document.documentElement.style.setProperty('--font', it), font);
+    await still(page);
+    expect(await crowded(page), `${code} ${font}`).toEqual([]);
+  }
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await still(page);
+    expect(await crowded(page), `${width}x${height}`).toEqual([]);
+  }
+  await people(page);
   expect(errors).toEqual([]);
   await context.close();
 });
+
+/** Another language, by the settings. */
+async function speak(page: Page, code: string): Promise<void> {
+  await page.keyboard.press('m');
+  await page.locator('dialog .act', { has: page.locator('use[href="#gear"]') }).click();
+  await page.locator('dialog .langpick').selectOption(code);
+  await page.waitForFunction((it) => document.documentElement.lang === it, code);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+/** Five players: who is unfolded, that all sit in one order, and that everybody's cards and numbers are a click or key away. */
+async function people(page: Page): Promise<void> {
+  const panels = page.locator('.left .pl');
+  const order = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((it) => it.getAttribute('data-seat')));
+  expect(await order('.left .pl')).toEqual(['0', '1', '2', '3', '4']);
+  expect(await order('.left .pl:not(.fold)'), 'only mine is whole while I am asked').toEqual(['0']);
+  expect(await panels.first().locator('.nm').textContent()).toBe('You');
+  for (const panel of await panels.all()) {
+    expect((await panel.locator('.co').textContent())?.trim()).not.toBe('');
+    expect(await panel.locator('.tagrow > span').count()).toBeGreaterThanOrEqual(12);
+  }
+  await panels.nth(3).locator('.pin').click();
+  expect(await order('.left .pl:not(.fold)')).toContain('3');
+  await panels.nth(3).locator('.pin').click();
+  expect(await order('.left .pl:not(.fold)')).toEqual(['0']);
+  await inDialog(
+    page,
+    () => panels.nth(2).locator('.who').click(),
+    async () => {
+      expect(await page.locator('dialog .gallery .card').count()).toBeGreaterThan(0);
+      expect(await axe(page, 'dialog[open]'), 'cards of another').toEqual([]);
+    },
+  );
+  await inDialog(
+    page,
+    () => page.keyboard.press('c'),
+    async () => {
+      expect(await page.locator('dialog .cmp').count()).toBe(6);
+      expect(await page.locator('dialog .cmp').first().locator('tbody tr').count()).toBe(5);
+      expect(await axeInBoth(page, 'dialog[open]'), 'comparison').toEqual([]);
+      await shot(page, 'compare');
+    },
+  );
+  await page.keyboard.press('c');
+  await page.locator('dialog .cmp').first().waitFor();
+  await page.keyboard.press('c');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
 
 test('the end tells of four parameters, and help of all goals', async () => {
   const { page, errors, context } = await visitor(browser, inject('url'));
@@ -185,7 +292,8 @@ test('the end tells of four parameters, and help of all goals', async () => {
   await openTable(page, id);
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'Projects and goals' }).click();
-  for (const name of ['Air Scrapping', 'Hoverlord', 'Venuphile']) expect(await page.locator('dialog dt', { hasText: name }).count(), name).toBe(1);
+  for (const name of ['Air Scrapping', 'Hoverlord', 'Venuphile'])
+    expect(await page.locator('dialog dt', { hasText: name }).count(), name).toBe(1);
   await page.keyboard.press('Escape');
   await leave(page, id);
   await page.locator('.endv .chart').waitFor({ timeout: 120_000 });
@@ -208,11 +316,23 @@ for (const phone of [false, true]) {
     const driver = new Driver(page);
     await toGovernment(page, driver);
     for (const code of ['cs', 'pl', 'ru']) {
-      await page.evaluate((language) => localStorage.setItem('tharsis.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language })), code);
+      await page.evaluate(
+        (language) =>
+          localStorage.setItem(
+            'tharsis.settings',
+            JSON.stringify({ ...JSON.parse(localStorage.getItem('tharsis.settings') ?? '{}'), language }),
+          ),
+        code,
+      );
       await page.reload();
       await page.waitForFunction((it) => document.documentElement.lang === it, code);
       await waitForAsk(page);
-      for (const [width, height] of phone ? [[390, 844] as const] : ([[1440, 900], [1280, 720]] as const)) {
+      for (const [width, height] of phone
+        ? [[390, 844] as const]
+        : ([
+            [1440, 900],
+            [1280, 720],
+          ] as const)) {
         await page.setViewportSize({ width, height });
         await still(page);
         expect(await overflow(page), code).toEqual([0, 0]);

@@ -137,6 +137,10 @@ hand_limit: number,
  */
 coop_points: number, 
 /**
+ * Rounds two partners have.
+ */
+coop_rounds: number, 
+/**
  * Rounds of a solo game.
  */
 solo_rounds: number, };
@@ -528,11 +532,11 @@ text: string,
 icons: Array<Icon>, };
 
 /**
- * How the game stood when a generation or round began, or at the end.
+ * How the game stood when a generation or round began, or now.
  */
 export type Bookmark = { 
 /**
- * Which, counted from 1; one more than the last for the end.
+ * Which, counted from 1; now is in the last one that began.
  */
 round: number, 
 /**
@@ -546,7 +550,11 @@ points: Array<number>,
 /**
  * Ratings by seat.
  */
-ratings: Array<number>, };
+ratings: Array<number>, 
+/**
+ * The last one: the end of the game, or now.
+ */
+end?: boolean, };
 
 /**
  * A level of bots.
@@ -695,6 +703,44 @@ kind: string,
 text: string, };
 
 /**
+ * What is known of a card beyond its text: rulings, and the tests that pin it. In English.
+ */
+export type CardNotes = { 
+/**
+ * The card.
+ */
+number: string, 
+/**
+ * What was decided where the rulebooks are silent, and rules that name the card.
+ */
+rulings: Array<Ruling>, 
+/**
+ * The tests in which it is played.
+ */
+tests: Array<CardTest>, 
+/**
+ * The rules that these tests cite.
+ */
+rules: Array<CitedRule>, };
+
+/**
+ * A scenario that is played with every change of the program.
+ */
+export type CardTest = { 
+/**
+ * Its file, in `scenarios`.
+ */
+file: string, 
+/**
+ * What it shows.
+ */
+title: string, 
+/**
+ * The numbers of the rules it cites.
+ */
+rules: Array<string>, };
+
+/**
  * A change of a number or of the board, as an icon with a number.
  */
 export type Change = { 
@@ -736,6 +782,19 @@ choices: Array<string>,
  * the same name, it is not done again: the first answer is given.
  */
 id?: string, };
+
+/**
+ * A numbered rule.
+ */
+export type CitedRule = { 
+/**
+ * Its number.
+ */
+number: string, 
+/**
+ * What it says.
+ */
+text: string, };
 
 /**
  * Kinds of clocks.
@@ -859,6 +918,40 @@ neutral: number,
 policy_used: Array<number>, };
 
 /**
+ * The games of one kind.
+ */
+export type Counted = { 
+/**
+ * The kind: an option's word, a card's number, a bot's level.
+ */
+name: string, 
+/**
+ * What it is called, where that is a name of the game's.
+ */
+title?: string, 
+/**
+ * Its games.
+ */
+tally: Tally, };
+
+/**
+ * The course of a game: how it stood, and where its turns and turning points are.
+ */
+export type Course = { 
+/**
+ * At the start of each generation or round, and now.
+ */
+bookmarks: Array<Bookmark>, 
+/**
+ * Every move: the choices that began one, in order.
+ */
+moves: Array<Move>, 
+/**
+ * What is worth finding again.
+ */
+marks: Array<Mark>, };
+
+/**
  * What a deal was made of: `seed` is the SHA-256 of the text `tharsis-deal 1 SECRET` and the contributions, each
  * after a space and `-` for none; the commitment is that of `SECRET`.
  */
@@ -980,7 +1073,11 @@ asks?: string,
 /**
  * The tile that question is about.
  */
-tile?: string, };
+tile?: string, 
+/**
+ * It is paid for at once: the ways to pay. All of the above is then told with the proposed one paid.
+ */
+payment?: Payment, };
 
 /**
  * Why nobody can go on with a table. Its log is kept as it is.
@@ -1011,6 +1108,31 @@ options: Array<OptionInfo>,
  * Named sets of options.
  */
 presets: Array<PresetInfo>, };
+
+/**
+ * What somebody has won in one of the games. Hidden tables count, too.
+ */
+export type GameStatistics = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * In all.
+ */
+all: Tally, 
+/**
+ * By option of the game, so by expansion.
+ */
+options: Array<Counted>, 
+/**
+ * By their own corporation.
+ */
+corporations: Array<Counted>, 
+/**
+ * By the level of a bot they played against.
+ */
+bots: Array<Counted>, };
 
 /**
  * Everything one can set up.
@@ -1136,42 +1258,71 @@ export type Log = {
  */
 seq: number, 
 /**
- * All lines.
+ * All of it.
  */
-lines: Array<LogLine>, };
+entries: Array<LogEntry>, };
 
 /**
- * A line of the log.
+ * A move with all that came of it, or what the rules did by themselves: one entry of the log.
  */
-export type LogLine = { 
+export type LogEntry = { 
 /**
- * The choice that brought it about, counted from 1; 0 is the set-up.
+ * Its number, in the order of the log. An entry with a number already known replaces the known one: a move of several
+ * choices grows.
+ */
+key: number, 
+/**
+ * The choice that began it, counted from 1; 0 is the set-up.
+ */
+began: number, 
+/**
+ * The last choice so far that brought anything to it: the moment to look at.
  */
 step: number, 
 /**
- * What kind of event it was.
+ * The generation or round.
  */
-kind: string, 
+round: number, 
 /**
- * In words.
+ * The how-manieth turn of its seat in this generation it is part of; nothing outside of turns.
  */
-text: string, 
+turn?: number, 
 /**
- * Whom it concerns.
+ * Whose move it is, or whom alone it concerns.
  */
 seat?: number, 
 /**
- * Cards that are named.
+ * The word of what it is called by: `played`, `used`, `passed`, `phase-began`, `production` …
  */
-cards?: Array<string>, 
+kind: string, 
+/**
+ * What it is called by, in words.
+ */
+text: string, 
+/**
+ * Where a tile was placed, as people say it.
+ */
+place?: string, 
 /**
  * The area on the map.
  */
 area?: string, 
 /**
- * The change as icons.
+ * Cards that are named, what it is called by first.
  */
-changes?: Array<Change>, };
+cards: Array<string>, 
+/**
+ * All that changed by it, added up, each with its owner.
+ */
+changes: Array<Change>, 
+/**
+ * All its sentences.
+ */
+lines: Array<string>, 
+/**
+ * It says nothing that the page does not show.
+ */
+quiet?: boolean, };
 
 /**
  * A map.
@@ -1201,6 +1352,28 @@ awards: Array<RuleInfo>,
  * Values of parameters that give something, by parameter.
  */
 bonuses: { [key in string]: Array<BonusInfo> }, };
+
+/**
+ * A moment worth finding again.
+ */
+export type Mark = { 
+/**
+ * After so many choices.
+ */
+step: number, 
+/**
+ * `milestone`, `award`, or in a finished game `turning`: by the bots' judgement of the whole position, this move brought a
+ * seat nearer to winning by more than a tenth.
+ */
+kind: string, 
+/**
+ * Whose doing, or who gained by it.
+ */
+seat: number, 
+/**
+ * The milestone or award, by its word in the catalogue.
+ */
+what?: string, };
 
 /**
  * Mars, as far as it never changes.
@@ -1313,6 +1486,14 @@ choosing: number,
  */
 tags: { [key in string]: number }, 
 /**
+ * Own cities, those in space too.
+ */
+cities: number, 
+/**
+ * Own greeneries.
+ */
+greeneries: number, 
+/**
  * Passed for this generation.
  */
 passed: boolean, 
@@ -1382,7 +1563,7 @@ first_player: number,
  */
 active: number, 
 /**
- * Actions taken in this turn.
+ * Actions taken to their end in this turn: not one that is being paid for or decided on.
  */
 actions_done: number, 
 /**
@@ -1547,6 +1728,11 @@ scene: unknown,
  */
 ask: Ask | null, 
 /**
+ * What each answer would bring and why others are refused; only for a seat that may go on, and only for a page
+ * that asked for it (`?insight=true`).
+ */
+insight?: Insight, 
+/**
  * The step back to which the viewer may undo, if they may.
  */
 undo: number | null, 
@@ -1554,6 +1740,27 @@ undo: number | null,
  * There is something to redo.
  */
 redo: boolean, };
+
+/**
+ * A move.
+ */
+export type Move = { 
+/**
+ * The last choice of it: the moment at which all of it can be seen.
+ */
+step: number, 
+/**
+ * The generation or round.
+ */
+round: number, 
+/**
+ * The how-manieth turn of its seat in this generation; nothing outside of turns.
+ */
+turn?: number, 
+/**
+ * Whose.
+ */
+seat: number, };
 
 /**
  * A new player.
@@ -1720,6 +1927,27 @@ step: number,
 needs?: string, };
 
 /**
+ * What one payer gives.
+ */
+export type Part = { 
+/**
+ * The resource.
+ */
+with: string, 
+/**
+ * The card it lies on, if it lies on one.
+ */
+card?: string, 
+/**
+ * How many are paid.
+ */
+n: number, 
+/**
+ * What one of it is worth.
+ */
+worth: number, };
+
+/**
  * A party.
  */
 export type PartyInfo = { 
@@ -1773,6 +2001,23 @@ path: string,
  * The new value.
  */
 value?: unknown, };
+
+/**
+ * How a choice may be paid for.
+ */
+export type Payment = { 
+/**
+ * The price, in M€.
+ */
+due: number, 
+/**
+ * Which of the ways is proposed.
+ */
+proposed: number, 
+/**
+ * The ways to pay, most of the first payer first. Never empty.
+ */
+ways: Array<Way>, };
 
 /**
  * A phase.
@@ -1897,6 +2142,24 @@ cost: number | null,
 needs?: string, };
 
 /**
+ * A ruling.
+ */
+export type Ruling = { 
+/**
+ * Its place: a file of `docs/rules`, and the number in it where it has one.
+ */
+place: string, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * Who says so, where that is written down: `RB` is a rulebook, `FAQ` the community's collection, `REF` the
+ * reference implementation.
+ */
+source?: string, };
+
+/**
  * A seat of a table.
  */
 export type SeatInfo = { 
@@ -1927,7 +2190,11 @@ time_left?: number,
 /**
  * Points at the end.
  */
-points?: number, };
+points?: number, 
+/**
+ * The name of its corporation; only of finished games, and only in the list of your own.
+ */
+corporation?: string, };
 
 /**
  * Who sits on a seat.
@@ -1950,6 +2217,15 @@ key?: string,
  * The table.
  */
 table: TableInfo, };
+
+/**
+ * Who is asking.
+ */
+export type Session = { 
+/**
+ * The player, if they are known; `null` for somebody new.
+ */
+me: Me | null, };
 
 /**
  * How a table is played. All of it may be left out.
@@ -2028,6 +2304,36 @@ seat?: number,
 bot?: string, };
 
 /**
+ * What somebody has won, for each game they have finished.
+ */
+export type Statistics = { 
+/**
+ * Game by game.
+ */
+games: Array<GameStatistics>, };
+
+/**
+ * How many tables somebody has.
+ */
+export type TableCounts = { 
+/**
+ * Those where it is their turn.
+ */
+turns: number, 
+/**
+ * Those that are open or being played, the former included.
+ */
+running: number, 
+/**
+ * Those that are over or closed.
+ */
+finished: number, 
+/**
+ * Those they do not want to see; they are in none of the other counts.
+ */
+hidden: number, };
+
+/**
  * A table: who plays what, and where it stands. The same for everybody, apart from `you`.
  */
 export type TableInfo = { 
@@ -2063,6 +2369,10 @@ creator: string,
  * When, in milliseconds since 1970.
  */
 created: number, 
+/**
+ * When something happened there last.
+ */
+active: number, 
 /**
  * Entries of its log so far.
  */
@@ -2113,13 +2423,25 @@ commitment?: string,
 deal?: DealInfo, };
 
 /**
- * A list of tables.
+ * A list of tables, or a part of it.
  */
 export type Tables = { 
 /**
- * The newest first.
+ * Those that wait for you first, then those that go on, then the rest; of each the latest first.
  */
-tables: Array<TableInfo>, };
+tables: Array<TableInfo>, 
+/**
+ * How many there are in all.
+ */
+total: number, 
+/**
+ * Where the next part begins, if there is one: to be sent back as `after`.
+ */
+next?: string, 
+/**
+ * How many you have of each kind; only in the list of your own.
+ */
+counts?: TableCounts, };
 
 /**
  * Which seat to take, and what for.
@@ -2133,6 +2455,23 @@ seat?: number,
  * What you add to the deal: 16 to 64 hexadecimal digits; the server adds some for whoever sends none.
  */
 contribution?: string, };
+
+/**
+ * Games counted.
+ */
+export type Tally = { 
+/**
+ * How many were finished.
+ */
+games: number, 
+/**
+ * How many of them were won.
+ */
+won: number, 
+/**
+ * The points of all of them together.
+ */
+points: number, };
 
 /**
  * What a bot thinks of a choice.
@@ -2275,13 +2614,34 @@ base: number,
  */
 patch: PatchStep[], 
 /**
- * What happened, in words.
+ * What happened: entries that began, and those that went on, whole.
  */
-log: Array<LogLine>, 
+log: Array<LogEntry>, 
 /**
- * Choices were taken back: the log ends after this step, then come the lines above.
+ * Choices were taken back: entries whose last step is later are gone, then come those above.
  */
 undone?: number, };
+
+/**
+ * One way to pay: sent after the choice and together with it, it is accepted.
+ */
+export type Way = { 
+/**
+ * The answers to send after the choice, in order.
+ */
+choices: Array<string>, 
+/**
+ * What is paid besides M€, in the order of the answers.
+ */
+parts: Array<Part>, 
+/**
+ * What is paid in M€.
+ */
+money: number, 
+/**
+ * What is given beyond the price, in M€.
+ */
+wasted: number, };
 
 /**
  * A word of the game.

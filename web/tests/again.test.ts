@@ -51,7 +51,7 @@ describe('sending again', () => {
     expect(never.mock.calls.length).toBeLessThan(10);
   });
 
-  test('a choice keeps its name, and the server\'s word on when to come again is heard', async () => {
+  test("a choice keeps its name, and the server's word on when to come again is heard", async () => {
     const bodies: unknown[] = [];
     const answers = [
       new Response('{"error":"store","detail":"…"}', { status: 503, headers: { 'retry-after': '2' } }),
@@ -65,7 +65,10 @@ describe('sending again', () => {
     const answer = untilAnswered(() => api.choose('T', { seq: 3, choices: ['pass'], id }));
     await vi.runAllTimersAsync();
     expect(await answer).toEqual({ seq: 7 });
-    expect(bodies).toEqual([{ seq: 3, choices: ['pass'], id }, { seq: 3, choices: ['pass'], id }]);
+    expect(bodies).toEqual([
+      { seq: 3, choices: ['pass'], id },
+      { seq: 3, choices: ['pass'], id },
+    ]);
   });
 
   test('names are new each time and as the server takes them', () => {

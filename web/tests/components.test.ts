@@ -10,39 +10,82 @@ const html = (row: Icon[], requirement = false) => render(Icons, { row, requirem
 
 describe('rows of icons', () => {
   it('put production side by side into one box, with signs', () => {
-    const drawn = html([{ icon: 'r-energy', number: -1, production: true }, { icon: 'r-mc', number: 3, production: true }, { icon: 'r-plant', number: 2 }]);
+    const drawn = html([
+      { icon: 'r-energy', number: -1, production: true },
+      { icon: 'r-mc', number: 3, production: true },
+      { icon: 'r-plant', number: 2 },
+    ]);
     expect(drawn.querySelectorAll('.pbox')).toHaveLength(1);
     expect(drawn.querySelector('.pbox')?.textContent?.replace(/\s/g, '')).toBe('−1+3');
     expect(drawn.textContent?.replace(/\s/g, '')).toBe('−1+32');
   });
 
   it('mark what any player has, and leave out a lone one', () => {
-    const drawn = html([{ icon: 'r-plant', number: -4, red: true }, { icon: 'tile-ocean', number: 1 }]);
+    const drawn = html([
+      { icon: 'r-plant', number: -4, red: true },
+      { icon: 'tile-ocean', number: 1 },
+    ]);
     expect(drawn.querySelector('.any')?.textContent?.trim()).toBe('−4');
     expect(drawn.textContent?.replace(/\s/g, '')).toBe('−4');
   });
 
   it('give requirements their units', () => {
-    expect(html([{ icon: 'max' }, { icon: 'temp', number: -12 }], true).textContent?.replace(/\s+/g, ' ').trim()).toContain('−12 °C');
+    expect(
+      html([{ icon: 'max' }, { icon: 'temp', number: -12 }], true)
+        .textContent?.replace(/\s+/g, ' ')
+        .trim(),
+    ).toBe('max−12 °C');
+    expect(html([{ icon: 'max', number: 5 }]).textContent?.trim(), 'of what counts').toBe('max 5');
   });
 });
 
 const info: CardInfo = {
-  number: '184', name: 'Livestock', english: 'Livestock', deck: 'basic', kind: 'active', cost: 13, tags: ['animal'], requirement: ['9 % oxygen'],
-  lines: [{ kind: 'action', text: 'Add 1 animal to this card.' }], points: '1 point for each animal', holds: 'animal', actions: 1,
-  icons: { requirement: [{ icon: 'oxygen', number: 9 }], play: [], first: [], actions: [[{ icon: 'c-animal', number: 1 }]], effects: [], points: [{ icon: 'vp', number: 1 }] },
+  number: '184',
+  name: 'Livestock',
+  english: 'Livestock',
+  deck: 'basic',
+  kind: 'active',
+  cost: 13,
+  tags: ['animal'],
+  requirement: ['9 % oxygen'],
+  lines: [{ kind: 'action', text: 'Add 1 animal to this card.' }],
+  points: '1 point for each animal',
+  holds: 'animal',
+  actions: 1,
+  icons: {
+    requirement: [{ icon: 'oxygen', number: 9 }],
+    play: [],
+    first: [],
+    actions: [[{ icon: 'c-animal', number: 1 }]],
+    effects: [],
+    points: [{ icon: 'vp', number: 1 }],
+  },
 };
-const cat = { cards: { '184': info }, words: { 'tag.animal': { name: 'animal', icon: 'tag-animal' }, 'kind.active': { name: 'active', icon: null } } } as unknown as MarsCatalogue;
+const cat = {
+  cards: { '184': info },
+  words: { 'tag.animal': { name: 'animal', icon: 'tag-animal' }, 'kind.active': { name: 'active', icon: null } },
+} as unknown as MarsCatalogue;
 const scene = { players: [], asked: [], own: null } as unknown as MarsScene;
-const shown = { id: '', log: [], insight: null, info: { seats: [], stage: 'playing', winners: [] } as unknown as TableInfo, moment: { seq: 0, step: 0, scene, ask: null, undo: null, redo: false } };
+const shown = {
+  id: '',
+  log: [],
+  insight: null,
+  info: { seats: [], stage: 'playing', winners: [] } as unknown as TableInfo,
+  moment: { seq: 0, step: 0, scene, ask: null, undo: null, redo: false },
+};
 
 describe('a card', () => {
   it('says why it cannot be played, and to a screen reader, too', () => {
-    render(CardHost, { shown, cat, card: info, with: { size: 'peek', price: 11, why: ['oxygen 6 %, needs 9 %'], onclick: () => undefined } });
+    render(CardHost, {
+      shown,
+      cat,
+      card: info,
+      with: { size: 'peek', price: 11, why: ['oxygen 6 %, needs 9 %'], onclick: () => undefined },
+    });
     const button = screen.getByRole('button', { name: /11.*M€.*Livestock.*needs 9 %/ });
     expect(button.classList.contains('off')).toBe(true);
     expect(button.querySelector('.why')?.textContent).toContain('needs 9 %');
-    expect(button.querySelector('.cost')?.firstChild?.textContent).toBe('11');
+    expect(button.querySelector('.cost')?.firstChild?.textContent?.trim()).toBe('11');
     expect(button.querySelector('.dis')?.textContent).toBe('−2');
   });
 
@@ -60,8 +103,14 @@ describe('a card', () => {
 
 describe('a table that cannot go on', () => {
   const frozen = (more: Partial<TableInfo>) => {
-    const seats = [{ name: 'Ann', points: 51 }, { name: 'Ben', points: 47 }];
-    return render(Frozen, { info: { id: 'X', seats, frozen: 'log', stage: 'over', ...more } as unknown as TableInfo }).container.textContent ?? '';
+    const seats = [
+      { name: 'Ann', points: 51 },
+      { name: 'Ben', points: 47 },
+    ];
+    return (
+      render(Frozen, { info: { id: 'X', seats, frozen: 'log', stage: 'over', ...more } as unknown as TableInfo }).container.textContent ??
+      ''
+    );
   };
 
   it('tells why, and the result that is stored', () => {

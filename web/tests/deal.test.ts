@@ -4,11 +4,31 @@ import type { SeatInfo, TableInfo } from '../src/wire';
 
 const seat = (kind: SeatInfo['kind']): SeatInfo => ({ kind, name: kind, here: false });
 // The same deal as in the tests of the kernel.
-const deal = { secret: '5a'.repeat(32), contributions: ['0123456789abcdef', ''], seed: '16faeb4217a65d89edb4fc1c0978859ab8b7e495630289f360954ee7a7ac52c0' };
+const deal = {
+  secret: '5a'.repeat(32),
+  contributions: ['0123456789abcdef', ''],
+  seed: '16faeb4217a65d89edb4fc1c0978859ab8b7e495630289f360954ee7a7ac52c0',
+};
 const commitment = '0e53aae2eabd575555371f862cb885ff20472caced1f5e8fc80291b2f03dcab6';
 const info = (more: Partial<TableInfo> = {}): TableInfo => ({
-  id: 'T', game: 'mars', options: '', settings: { title: '', public: false, hints: false, shuffle: false }, stage: 'over', seats: [seat('human'), seat('bot')], creator: '',
-  created: 0, seq: 0, step: 0, asked: [], winners: [], now: 0, yours: false, commitment, deal, ...more,
+  id: 'T',
+  game: 'mars',
+  options: '',
+  settings: { title: '', public: false, hints: false, shuffle: false },
+  stage: 'over',
+  seats: [seat('human'), seat('bot')],
+  creator: '',
+  created: 0,
+  active: 0,
+  seq: 0,
+  step: 0,
+  asked: [],
+  winners: [],
+  now: 0,
+  yours: false,
+  commitment,
+  deal,
+  ...more,
 });
 
 describe('SHA-256', () => {

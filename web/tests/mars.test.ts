@@ -1,48 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { CardInfo, Foresight, LogLine, MarsCatalogue } from '../src/wire';
+import type { CardInfo, Foresight, MarsCatalogue } from '../src/wire';
 import { centre, hexSize, neighbour, onCircle, RADIUS, rowLengths, twoLines } from '../src/table/geometry';
-import { entries } from '../src/table/log';
+import { continued, type Entry } from '../src/table/log';
 import { matches, sortHand } from '../src/table/sort';
 import { STYLE } from '../src/mars/style';
 import { seats, useful } from '../src/table/view.svelte';
 import { groups, optionsLine, preset, toggled } from '../src/pages/setup';
 
-const line = (step: number, kind: string, seat: number | undefined, text: string, by?: number): LogLine => ({
-  step, kind, text, ...(seat === undefined ? {} : { seat }), ...(by === undefined ? {} : { changes: [{ icon: 'r-mc', by, ...(seat === undefined ? {} : { seat }) }] }),
+const entry = (key: number, step: number, text: string): Entry => ({
+  key,
+  began: Math.floor(key / 1000),
+  step,
+  round: 1,
+  kind: 'played',
+  text,
+  cards: [],
+  changes: [],
+  lines: [text],
 });
 
 describe('the log', () => {
-  it('puts what follows under what was done, also over the steps of one action', () => {
-    const found = entries([
-      line(1, 'played', 0, 'A plays X.'),
-      line(1, 'paid', 0, 'A pays 5.', -5),
-      line(2, 'gained', 0, 'A gains 2.', 2),
-      line(3, 'passed', 1, 'B passes.'),
-    ]);
-    expect(found.map((it) => it.text)).toEqual(['A plays X.', 'B passes.']);
-    expect(found[0]?.changes).toEqual([{ icon: 'r-mc', by: -3, seat: 0 }]);
-    expect(found[0]?.lines).toHaveLength(3);
+  const log = [entry(1000, 1, 'A passes.'), entry(2000, 2, 'B plays X.')];
+
+  it('takes in a move that goes on in its place, and what is new behind it', () => {
+    const found = continued(log, [entry(3000, 3, 'A passes.'), entry(2000, 3, 'B plays X and pays.')]);
+    expect(found.map((it) => it.text)).toEqual(['A passes.', 'B plays X and pays.', 'A passes.']);
   });
 
-  it('does not put one player’s changes under another’s deed', () => {
-    const found = entries([line(1, 'played', 0, 'A plays X.'), line(2, 'paid', 1, 'B pays 3.', -3)]);
-    expect(found).toHaveLength(2);
-  });
-
-  it('names an entry by what was done, though the payment is told first', () => {
-    const found = entries([line(4, 'paid', 0, 'A pays 8.', -8), line(4, 'award-funded', 0, 'A funds Banker.')]);
-    expect(found.map((it) => it.text)).toEqual(['A funds Banker.']);
-    expect(found[0]?.changes[0]?.by).toBe(-8);
-  });
-
-  it('tells what moves by itself with what moved it', () => {
-    const found = entries([line(5, 'paid', 0, 'A pays 9.', -9), line(5, 'fleet-sent', 0, 'A trades with Luna.'), line(5, 'gained', 0, 'A gains 7.', 7), line(5, 'marker-moved', undefined, 'The marker moves down.')]);
-    expect(found.map((it) => it.text)).toEqual(['A trades with Luna.']);
-    expect(found[0]?.lines).toHaveLength(4);
-  });
-
-  it('keeps quiet what the page shows anyway', () => {
-    expect(entries([line(1, 'turn-began', 0, 'It is A’s turn.')])[0]?.quiet).toBe(true);
+  it('loses what was taken back, and keeps what is told again of a move', () => {
+    const whole = continued(log, [entry(2000, 4, 'B plays X and pays.'), entry(5000, 5, 'A passes.')]);
+    expect(continued(whole, [log[1] as Entry], 3).map((it) => it.text)).toEqual(['A passes.', 'B plays X.']);
+    expect(continued(whole, [], 1).map((it) => it.key)).toEqual([1000]);
   });
 });
 
@@ -51,22 +39,39 @@ describe('the question before passing', () => {
     const offers = ['act 133', 'act 072', 'project asteroid', 'pass'].map((choice) => ({ choice, text: choice }));
     const brings = (more: Partial<Foresight>): Foresight => ({ changes: [], lines: [], chance: false, ...more });
     const insight = { previews: { 'act 133': brings({ in_vain: true }), 'act 072': brings({}) }, refusals: {} };
-    expect(useful(offers, STYLE.useful, insight).map((it) => it.choice)).toEqual(['act 072']);
-    expect(useful(offers, STYLE.useful, null)).toHaveLength(2);
+    expect(useful(offers, STYLE, insight, 0).map((it) => it.choice)).toEqual(['act 072']);
   });
 });
 
 describe('tokens', () => {
   it('gives every player a letter of their own', () => {
-    const letters = seats([['Anna', false], ['Alan', false], ['aa', false], ['Ла', false], ['', true]]).map((it) => it.letter);
+    const letters = seats([
+      ['Anna', false],
+      ['Alan', false],
+      ['aa', false],
+      ['Ла', false],
+      ['', true],
+    ]).map((it) => it.letter);
     expect(new Set(letters).size).toBe(5);
     expect(letters.slice(0, 2)).toEqual(['A', 'L']);
   });
 });
 
 const card = (number: string, name: string, more: Partial<CardInfo> = {}): CardInfo => ({
-  number, name, english: name, deck: 'basic', kind: 'automated', cost: 10, tags: ['building'], requirement: [], lines: [{ kind: 'immediate', text: 'Gain 3 plants.' }],
-  points: null, holds: null, actions: 0, icons: { requirement: [], play: [], first: [], actions: [], effects: [], points: null }, ...more,
+  number,
+  name,
+  english: name,
+  deck: 'basic',
+  kind: 'automated',
+  cost: 10,
+  tags: ['building'],
+  requirement: [],
+  lines: [{ kind: 'immediate', text: 'Gain 3 plants.' }],
+  points: null,
+  holds: null,
+  actions: 0,
+  icons: { requirement: [], play: [], first: [], actions: [], effects: [], points: null },
+  ...more,
 });
 
 describe('cards', () => {
@@ -77,9 +82,18 @@ describe('cards', () => {
   });
 
   it('come in the wanted order', () => {
-    const cat = { cards: { a: card('a', 'Zinc'), b: card('b', 'Algae', { kind: 'event' }), c: card('c', 'Moss') } } as unknown as MarsCatalogue;
-    const hand = [{ card: 'a', price: 3 }, { card: 'b', price: 9 }, { card: 'c', price: 5 }];
-    const order = (by: 'playable' | 'cost' | 'name' | 'kind') => sortHand(hand, cat, by, (it) => it === 'b').map((it) => it.card).join('');
+    const cat = {
+      cards: { a: card('a', 'Zinc'), b: card('b', 'Algae', { kind: 'event' }), c: card('c', 'Moss') },
+    } as unknown as MarsCatalogue;
+    const hand = [
+      { card: 'a', price: 3 },
+      { card: 'b', price: 9 },
+      { card: 'c', price: 5 },
+    ];
+    const order = (by: 'playable' | 'cost' | 'name' | 'kind') =>
+      sortHand(hand, cat, by, (it) => it === 'b')
+        .map((it) => it.card)
+        .join('');
     expect(order('playable')).toBe('bac');
     expect(order('cost')).toBe('acb');
     expect(order('name')).toBe('bca');
@@ -89,7 +103,12 @@ describe('cards', () => {
 
 describe('the board', () => {
   it('breaks names between words into lines of like length', () => {
-    expect(['Noctis', 'South Pole', 'Phobos Space Haven', 'a bb ccc dddddd'].map(twoLines)).toEqual([['Noctis'], ['South', 'Pole'], ['Phobos', 'Space Haven'], ['a bb ccc', 'dddddd']]);
+    expect(['Noctis', 'South Pole', 'Phobos Space Haven', 'a bb ccc dddddd'].map(twoLines)).toEqual([
+      ['Noctis'],
+      ['South', 'Pole'],
+      ['Phobos', 'Space Haven'],
+      ['a bb ccc', 'dddddd'],
+    ]);
   });
 
   it('has its middle row in the middle', () => {
@@ -114,8 +133,18 @@ describe('the board', () => {
   });
 
   it('is walked by arrow keys to the nearest area that way', () => {
-    const all = [['a', [-60, 0]], ['b', [60, 0]], ['c', [30, -52]], ['d', [200, 10]]] as const;
-    const walk = (key: string) => neighbour([0, 0], key, all.map(([name, at]) => [name, [...at] as [number, number]] as const));
+    const all = [
+      ['a', [-60, 0]],
+      ['b', [60, 0]],
+      ['c', [30, -52]],
+      ['d', [200, 10]],
+    ] as const;
+    const walk = (key: string) =>
+      neighbour(
+        [0, 0],
+        key,
+        all.map(([name, at]) => [name, [...at] as [number, number]] as const),
+      );
     expect(walk('ArrowLeft')).toBe('a');
     expect(walk('ArrowRight')).toBe('b');
     expect(walk('ArrowUp')).toBe('c');
@@ -125,14 +154,35 @@ describe('the board', () => {
 
 describe('a new game', () => {
   it('takes only options that fit', () => {
-    const games = { games: [{ name: 'mars', seats_min: 1, seats_max: 5, presets: [], options: [{ word: 'corporate-era', solo: true, together: true }, { word: 'draft', solo: false, together: true }] }], bots: [], languages: [] };
+    const games = {
+      games: [
+        {
+          name: 'mars',
+          seats_min: 1,
+          seats_max: 5,
+          presets: [],
+          options: [
+            { word: 'corporate-era', solo: true, together: true },
+            { word: 'draft', solo: false, together: true },
+          ],
+        },
+      ],
+      bots: [],
+      languages: [],
+    };
     const setup = { game: 'mars', others: 2, level: 'steady', options: ['draft', 'corporate-era', 'gone'] };
     expect(optionsLine(games, setup)).toBe('corporate-era draft');
     expect(optionsLine(games, { ...setup, others: 0 })).toBe('corporate-era');
   });
 
   it('plays one option of a group: the first, unless another is chosen', () => {
-    const option = (word: string, group?: string, not_with?: string[]) => ({ word, solo: true, together: true, ...(group ? { group } : {}), ...(not_with ? { not_with } : {}) });
+    const option = (word: string, group?: string, not_with?: string[]) => ({
+      word,
+      solo: true,
+      together: true,
+      ...(group ? { group } : {}),
+      ...(not_with ? { not_with } : {}),
+    });
     const all = [option('turmoil'), option('map-a', 'map'), option('map-b', 'map'), option('map-c', 'map', ['turmoil'])];
     const on = (options: string[]) => groups(options, all).map((it) => it.on?.word);
     expect(on([])).toEqual(['map-a']);
@@ -145,8 +195,25 @@ describe('a new game', () => {
   });
 
   it('leaves out an option that lacks the one it needs', () => {
-    const option = (word: string, solo: boolean, together: boolean, needs?: string) => ({ word, solo, together, ...(needs ? { needs } : {}) });
-    const games = { games: [{ name: 'mars', seats_min: 1, seats_max: 5, presets: [], options: [option('turmoil', true, true), option('rating-goal', true, false, 'turmoil')] }], bots: [], languages: [] };
+    const option = (word: string, solo: boolean, together: boolean, needs?: string) => ({
+      word,
+      solo,
+      together,
+      ...(needs ? { needs } : {}),
+    });
+    const games = {
+      games: [
+        {
+          name: 'mars',
+          seats_min: 1,
+          seats_max: 5,
+          presets: [],
+          options: [option('turmoil', true, true), option('rating-goal', true, false, 'turmoil')],
+        },
+      ],
+      bots: [],
+      languages: [],
+    };
     const setup = { game: 'mars', others: 0, level: 'steady', options: ['rating-goal', 'turmoil'] };
     expect(optionsLine(games, setup)).toBe('turmoil rating-goal');
     expect(optionsLine(games, { ...setup, options: ['rating-goal'] })).toBe('');

@@ -11,13 +11,32 @@ const choose = vi.fn<(id: string, sent: { choices: string[] }) => Promise<{ seq:
 vi.mock('../src/lib/stream', () => ({ listen: () => () => undefined }));
 vi.mock('../src/lib/api', async (real) => {
   const { api, ...rest } = await real<typeof import('../src/lib/api')>();
-  return { ...rest, api: { ...api, account: (id: string, choices: string[]) => account(id, choices), choose: (id: string, sent: { choices: string[] }) => choose(id, sent), insight: () => Promise.resolve(null), log: () => Promise.resolve({ lines: [] }) } };
+  return {
+    ...rest,
+    api: {
+      ...api,
+      account: (id: string, choices: string[]) => account(id, choices),
+      choose: (id: string, sent: { choices: string[] }) => choose(id, sent),
+      log: () => Promise.resolve({ entries: [] }),
+    },
+  };
 });
 const { Table } = await import('../src/lib/table.svelte');
 const { default: OpeningHost } = await import('./OpeningHost.svelte');
 
 const card = (number: string, kind: string): CardInfo => ({
-  number, name: `Card ${number}`, english: number, deck: 'basic', kind, cost: kind === 'corporation' ? null : kind === 'prelude' ? 0 : 9, tags: [], requirement: [], lines: [], points: null, holds: null, actions: 0,
+  number,
+  name: `Card ${number}`,
+  english: number,
+  deck: 'basic',
+  kind,
+  cost: kind === 'corporation' ? null : kind === 'prelude' ? 0 : 9,
+  tags: [],
+  requirement: [],
+  lines: [],
+  points: null,
+  holds: null,
+  actions: 0,
   icons: { requirement: [], play: [], first: [], actions: [], effects: [], points: null },
 });
 const kindOf = (number: string) => (number.startsWith('R') ? 'corporation' : number.startsWith('P') ? 'prelude' : 'automated');
@@ -54,12 +73,41 @@ describe('picks of the opening', () => {
 });
 
 const words = { 'resource.money': { name: 'M€', icon: 'r-mc' }, 'resource.heat': { name: 'heat', icon: 'r-heat' } };
-const cat = { cards: Object.fromEntries(dealt.map((it) => [it.number, it])), words, parameters: [], maps: [], card_price: 3 } as unknown as MarsCatalogue;
-const info = { id: 'T', seats: [{ name: 'Ann', kind: 'human' }], options: 'prelude', stage: 'playing', winners: [], settings: { title: '' }, you: 0 } as unknown as TableInfo;
-const ask: Ask = { kind: 'corporation', text: 'Choose your corporation.', choices: ['card R13', 'card R06'].map((choice) => ({ choice, text: choice })) };
+const cat = {
+  cards: Object.fromEntries(dealt.map((it) => [it.number, it])),
+  words,
+  parameters: [],
+  maps: [],
+  card_price: 3,
+} as unknown as MarsCatalogue;
+const info = {
+  id: 'T',
+  seats: [{ name: 'Ann', kind: 'human' }],
+  options: 'prelude',
+  stage: 'playing',
+  winners: [],
+  settings: { title: '' },
+  you: 0,
+} as unknown as TableInfo;
+const ask: Ask = {
+  kind: 'corporation',
+  text: 'Choose your corporation.',
+  choices: ['card R13', 'card R06'].map((choice) => ({ choice, text: choice })),
+};
 const moment = (more: Partial<Moment> = {}, kept: string[] = []): Moment => ({
-  seq: 1, step: 0, undo: null, redo: false, ask, ...more,
-  scene: { phase: 'setup', parameters: {}, asked: [0], players: [{ score: { total: 0 } }], own: { hand: [], dealt: DEALT, kept, order: [] } },
+  seq: 1,
+  step: 0,
+  undo: null,
+  redo: false,
+  ask,
+  ...more,
+  scene: {
+    phase: 'setup',
+    parameters: {},
+    asked: [0],
+    players: [{ score: { total: 0 } }],
+    own: { hand: [], dealt: DEALT, kept, order: [] },
+  },
 });
 
 describe('the opening on the page', () => {
@@ -74,7 +122,11 @@ describe('the opening on the page', () => {
         { text: 'Research phase', changes: [{ icon: 'r-mc', by: -5 }] },
         { text: 'Card P26', card: 'P26', changes: [{ icon: 'r-mc', by: 15 }], unplayable: true },
       ],
-      total: [{ icon: 'r-mc', by: 33 }, { icon: 'tr', by: 21 }, { icon: 'r-heat', by: 2, production: true }],
+      total: [
+        { icon: 'r-mc', by: 33 },
+        { icon: 'tr', by: 21 },
+        { icon: 'r-heat', by: 2, production: true },
+      ],
       more: false,
     });
     choose.mockResolvedValue({ seq: 2 });
@@ -116,11 +168,14 @@ describe('the opening on the page', () => {
     await press('R06');
     expect(button()?.textContent).toContain('Choose 1 more prelude');
     await settled();
-    expect(account).toHaveBeenLastCalledWith('T', ['card R06']);
+    expect(account).toHaveBeenCalledWith('T', ['card R06']);
+    expect(account, 'the other corporation').toHaveBeenLastCalledWith('T', ['card R13']);
     expect(container.textContent).toContain('What follows is counted once this is complete.');
     await press('P08');
     await settled();
-    expect(account).toHaveBeenLastCalledWith('T', ['card R06', 'card P08', 'card P26', 'card 215']);
+    expect(account).toHaveBeenCalledWith('T', ['card R06', 'card P08', 'card P26', 'card 215']);
+    expect(account).toHaveBeenLastCalledWith('T', ['card R13', 'card P08', 'card P26', 'card 215']);
+    expect(container.querySelector('[data-instead="R13"]')?.textContent).toMatch(/With Card R13 instead.*33/s);
     const sum = container.querySelector('.acc tfoot')?.textContent ?? '';
     expect(sum).toMatch(/You begin with.*33.*21.*\+2/s);
     expect(container.querySelector('.acc-no')?.textContent).toContain('Card P26 could not be played');
@@ -148,7 +203,23 @@ describe('the opening on the page', () => {
     const { press } = await open();
     await press('R06', 'P07', 'P08', '041');
     cleanup();
-    const { container, button, settled } = await open(moment({ ask: { ...ask, kind: 'opening', price: 3, picks_left: 3, choices: [{ choice: 'card 041', text: '' }, { choice: 'done', text: '' }] } }, ['R06', 'P07', 'P08']));
+    const { container, button, settled } = await open(
+      moment(
+        {
+          ask: {
+            ...ask,
+            kind: 'opening',
+            price: 3,
+            picks_left: 3,
+            choices: [
+              { choice: 'card 041', text: '' },
+              { choice: 'done', text: '' },
+            ],
+          },
+        },
+        ['R06', 'P07', 'P08'],
+      ),
+    );
     expect([...container.querySelectorAll('.card.sel')].map((it) => it.getAttribute('data-card'))).toEqual(['R06', 'P07', 'P08', '041']);
     button()?.click();
     await settled();
@@ -156,7 +227,9 @@ describe('the opening on the page', () => {
   });
 
   it('leaves alone what was answered and cannot be taken back', async () => {
-    const { container, press } = await open(moment({ ask: { ...ask, kind: 'preludes', exactly: { n: 2, of: ['P07', 'P08', 'P21', 'P26'] } } }, ['R06']));
+    const { container, press } = await open(
+      moment({ ask: { ...ask, kind: 'preludes', exactly: { n: 2, of: ['P07', 'P08', 'P21', 'P26'] } } }, ['R06']),
+    );
     await press('R13');
     expect([...container.querySelectorAll('.card.sel')].map((it) => it.getAttribute('data-card'))).toEqual(['R06']);
   });
@@ -165,12 +238,20 @@ describe('the opening on the page', () => {
 describe('options that do not go together', () => {
   const option = (word: string, more: Partial<OptionInfo> = {}): OptionInfo => ({ word, solo: true, together: true, ...more });
   const all = [
-    option('draft', { solo: false }), option('colonies'), option('colony-corporation', { needs: 'colonies', not_with: ['prelude-corporation'] }), option('prelude', { not_with: ['prelude-cards'] }),
-    option('prelude-cards'), option('prelude-corporation', { needs: 'prelude' }), option('venus'), option('venus-complete', { needs: 'venus', solo: false }), option('rating-goal', { together: false }),
+    option('draft', { solo: false }),
+    option('colonies'),
+    option('colony-corporation', { needs: 'colonies', not_with: ['prelude-corporation'] }),
+    option('prelude', { not_with: ['prelude-cards'] }),
+    option('prelude-cards'),
+    option('prelude-corporation', { needs: 'prelude' }),
+    option('venus'),
+    option('venus-complete', { needs: 'venus', solo: false }),
+    option('rating-goal', { together: false }),
   ];
   const named = (word: string) => all.find((it) => it.word === word) ?? option(word);
   const setup = (options: string[], others = 2): Setup => ({ game: 'mars', others, level: 'steady', options });
-  const line = (it: Setup) => optionsLine({ games: [{ name: 'mars', seats_min: 1, seats_max: 5, presets: [], options: all }], bots: [], languages: [] }, it);
+  const line = (it: Setup) =>
+    optionsLine({ games: [{ name: 'mars', seats_min: 1, seats_max: 5, presets: [], options: all }], bots: [], languages: [] }, it);
 
   it('say why before the server refuses', () => {
     expect(hindrance(named('rating-goal'), setup([]))).toBe('Only alone.');
@@ -187,7 +268,9 @@ describe('options that do not go together', () => {
     expect(instead(named('prelude'), setup(['prelude']), all)).toEqual([]);
     expect(switched(['prelude', 'colonies'], named('prelude-cards'), all)).toEqual(['colonies', 'prelude-cards']);
     expect(switched(['prelude-cards'], named('prelude'), all)).toEqual(['prelude']);
-    expect(instead(named('prelude-corporation'), setup(['prelude', 'colonies', 'colony-corporation']), all)).toEqual(['colony-corporation']);
+    expect(instead(named('prelude-corporation'), setup(['prelude', 'colonies', 'colony-corporation']), all)).toEqual([
+      'colony-corporation',
+    ]);
   });
 
   it('are never sent together, and what lacks its need is left out', () => {

@@ -27,7 +27,9 @@ describe('the looks of parameters', () => {
   });
 
   it('give values sign and unit', () => {
-    expect([value(named('temperature'), -12), value(named('temperature'), 8), value(named('oxygen'), 14), value(named('dust'), 8)]).toEqual(['−12 °C', '+8 °C', '14 %', '8']);
+    expect([value(named('temperature'), -12), value(named('temperature'), 8), value(named('oxygen'), 14), value(named('dust'), 8)]).toEqual(
+      ['−12 °C', '+8 °C', '14 %', '8'],
+    );
     expect([unit('temp'), unit('oxygen'), unit('r-steel')]).toEqual([' °C', ' %', '']);
   });
 
@@ -44,7 +46,14 @@ describe('the looks of parameters', () => {
 });
 
 describe('a fourth parameter', () => {
-  const map = { name: 'made-up', title: 'Made up', areas: [], bonuses: { dust: [{ at: 16, text: 'A gift', icons: [{ icon: 'tr' }] }] }, milestones: [], awards: [] };
+  const map = {
+    name: 'made-up',
+    title: 'Made up',
+    areas: [],
+    bonuses: { dust: [{ at: 16, text: 'A gift', icons: [{ icon: 'tr' }] }] },
+    milestones: [],
+    awards: [],
+  };
   const cat = { cards: {}, words: {}, maps: [map], parameters: TRACKS } as unknown as MarsCatalogue;
   const scene = { map: 'made-up', players: [], asked: [], own: null, parameters: VALUES, tiles: {} } as unknown as MarsScene;
   const info = { seats: [], stage: 'playing', winners: [], options: '', settings: {} } as unknown as TableInfo;
@@ -67,7 +76,9 @@ describe('a fourth parameter', () => {
 
   it('needs no component that names it', () => {
     const sources = (readdirSync('src', { recursive: true }) as string[]).filter((it) => it.endsWith('.svelte'));
-    const names = sources.filter((it) => /['"](temperature|oxygen|oceans)['"]|\b(var\(--(temp|o2|ocean|venus)\))/.test(readFileSync(`src/${it}`, 'utf8')));
+    const names = sources.filter((it) =>
+      /['"](temperature|oxygen|oceans)['"]|\b(var\(--(temp|o2|ocean|venus)\))/.test(readFileSync(`src/${it}`, 'utf8')),
+    );
     expect(names).toEqual([]);
   });
 });

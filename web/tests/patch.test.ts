@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { patched } from '../src/lib/patch';
 
-const before = () => ({ seq: 1, scene: { players: [{ stock: { money: 3 } }, { stock: { money: 5 } }], tiles: { '04': { tile: 'ocean' } } }, list: [1, 2, 3] });
+const before = () => ({
+  seq: 1,
+  scene: { players: [{ stock: { money: 3 } }, { stock: { money: 5 } }], tiles: { '04': { tile: 'ocean' } } },
+  list: [1, 2, 3],
+});
 
 describe('patched', () => {
   it('replaces, adds and removes in objects and lists', () => {
@@ -31,7 +35,12 @@ describe('patched', () => {
   });
 
   it('reads escaped names and whole values', () => {
-    expect(patched({ 'a/b': 1, 'c~d': 2 }, [{ op: 'replace', path: '/a~1b', value: 5 }, { op: 'remove', path: '/c~0d' }])).toEqual({ 'a/b': 5 });
+    expect(
+      patched({ 'a/b': 1, 'c~d': 2 }, [
+        { op: 'replace', path: '/a~1b', value: 5 },
+        { op: 'remove', path: '/c~0d' },
+      ]),
+    ).toEqual({ 'a/b': 5 });
     expect(patched<unknown>({ a: 1 }, [{ op: 'replace', path: '', value: { b: 2 } }])).toEqual({ b: 2 });
   });
 

@@ -3,7 +3,7 @@ import type { AresCatalogue, AresScene, PhaseInfo, WordInfo } from '../wire';
 import { number, signed, t, type Key } from '../lib/i18n/index.svelte';
 import type { TableSource } from '../lib/table.svelte';
 import { GameView, getView as anyView } from '../table/view.svelte';
-import { STYLE } from './style';
+import { PHASE_CARDS, STYLE } from './style';
 
 export { setView } from '../table/view.svelte';
 
@@ -35,8 +35,9 @@ export class AresView extends GameView<AresScene, AresCatalogue> {
   readonly isSelling = $derived.by(() => this.tooMany > 0 || (this.selling && this.forms['sell'] !== undefined));
 
   /** A player's numbers in the order they are shown: what there is, and below it what is made, or what a level takes off a price. */
-  numbers(seat: number): { key: string; icon: string; n: number; below: string }[] {
-    const player = this.scene.players[seat];
+  override numbers(seat: number): { key: string; icon: string; n: number; below: string }[] {
+    // My own are always as they are: I answer with them.
+    const player = (seat === this.me ? this.scene : this.seen).players[seat];
     if (!player) return [];
     const off = (level: 'steel' | 'titanium') => (player.levels[level] > 0 ? number(-player.levels[level] * player.worth[level]) : '–');
     return [
@@ -49,6 +50,10 @@ export class AresView extends GameView<AresScene, AresCatalogue> {
     ];
   }
 
+  override facts(seat: number): { icon: string; title: string; n: number }[] {
+    return [{ icon: 'forest', title: t('score.forests'), n: this.scene.players[seat]?.forests ?? 0 }];
+  }
+
   /** The phase a player chose, as far as it is known. */
   chosen(seat: number): PhaseInfo | undefined {
     const word = this.scene.players[seat]?.chosen ?? (seat === this.me ? this.scene.own?.chosen : undefined);
@@ -59,6 +64,21 @@ export class AresView extends GameView<AresScene, AresCatalogue> {
   choosers(phase: string): (number | null)[] {
     const seats: (number | null)[] = this.seats.map((it) => it.index).filter((seat) => this.chosen(seat)?.name === phase);
     return this.scene.solo?.now === phase ? [...seats, null] : seats;
+  }
+
+  /** What of mine a phase is about, as things stand. */
+  means(phase: string): string {
+    const { mine } = this;
+    const hand = this.scene.own?.hand ?? [];
+    if (!mine) return '';
+    const kinds = PHASE_CARDS[phase];
+    if (kinds) {
+      const cards = hand.filter((it) => kinds.includes(this.card(it.card)?.kind ?? ''));
+      return t('phase.cards', { n: cards.filter((it) => this.why(`play ${it.card}`).length === 0).length, of: cards.length });
+    }
+    if (phase === 'action') return t('phase.actions', { n: mine.cards.filter((it) => (this.card(it.card)?.actions ?? 0) > 0).length });
+    if (phase === 'research') return t('phase.hand', { n: mine.hand, of: this.cat.hand_limit });
+    return '';
   }
 
   fate(phase: string): Fate {
@@ -92,9 +112,26 @@ export class AresView extends GameView<AresScene, AresCatalogue> {
     return this.isSelling || this.ask?.kind === 'opening';
   }
 
+  override get needsMiddle(): boolean {
+    return super.needsMiddle || this.planning;
+  }
+
   /** Cards are judged whatever is asked: one plans with them. */
   override get saysWhy(): boolean {
     return true;
+  }
+
+  override get suggested(): readonly string[] {
+    const marked = this.hand.map((it) => it.card).filter((it) => this.marks.of(it) === 'sell' && this.can(`sell ${it}`));
+    return this.isSelling ? marked.slice(0, this.tooMany || undefined) : [];
+  }
+
+  /** The engine asks for one card after the other; here they are picked together. */
+  override get question(): string {
+    const n = this.ask?.exactly?.n ?? 1;
+    if (n === 1) return super.question;
+    if (this.ask?.kind === 'keep') return t('keep.several', { n });
+    return super.question.replace(/[^.:]*\?$/, ` ${t('pick.several', { n })}`);
   }
 
   override isChosen(card: string): boolean {
@@ -117,7 +154,10 @@ export class AresView extends GameView<AresScene, AresCatalogue> {
 
   /** What the marked cards bring. */
   readonly proceeds = $derived.by(() =>
-    this.picked.reduce((sum, card) => sum + (this.preview(`sell ${card}`)?.changes.find((it) => it.icon === 'r-mc')?.by ?? this.cat.card_price), 0),
+    this.picked.reduce(
+      (sum, card) => sum + (this.preview(`sell ${card}`)?.changes.find((it) => it.icon === 'r-mc')?.by ?? this.cat.card_price),
+      0,
+    ),
   );
 
   async sell(): Promise<void> {

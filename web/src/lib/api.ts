@@ -1,7 +1,28 @@
 // The server's interface, one function for each request. Types are generated from Rust.
 import type {
-  Accepted, Account, Bookmark, Choices, EditPlayer, Games, Hint, Insight, LedgerLine, Log, Me, Moment, NewTable, PlayOn, Problem,
-  Seated, StandIn, TableInfo, Tables, TakeSeat, Undo,
+  Accepted,
+  Account,
+  CardNotes,
+  Course,
+  Choices,
+  EditPlayer,
+  Games,
+  Hint,
+  LedgerLine,
+  Log,
+  Me,
+  Moment,
+  NewTable,
+  PlayOn,
+  Problem,
+  Seated,
+  Session,
+  StandIn,
+  Statistics,
+  TableInfo,
+  Tables,
+  TakeSeat,
+  Undo,
 } from '../wire';
 import { language } from './i18n/index.svelte';
 
@@ -52,19 +73,37 @@ export interface Then {
   seat?: number;
 }
 
+/** A part of a list: so many, after the part before. */
+export interface Part {
+  limit?: number;
+  after?: string;
+}
+
+/** Which of my tables. */
+export interface MyTables extends Part {
+  stage?: 'running' | 'finished';
+  game?: string;
+  option?: string;
+  q?: string;
+  hidden?: 'true';
+}
+
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => call<Games>('GET', '/games'),
   catalogue: <T>(game: string) => call<T>('GET', `/games/${game}/catalogue${query({})}`),
   join: (name: string) => call<Me>('POST', '/players', { name }),
-  me: () => call<Me>('GET', '/me'),
+  notes: (game: string, card: string) => call<CardNotes>('GET', `/games/${game}/cards/${encodeURIComponent(card)}`),
+  session: () => call<Session>('GET', '/session'),
   edit: (changes: EditPlayer) => call<Me>('PATCH', '/me', changes),
   newKey: () => call<Me>('POST', '/me/key', {}),
   openSession: (key: string) => call<Me>('POST', '/session', { key }),
   leaveSession: () => call<void>('DELETE', '/session'),
-  myTables: () => call<Tables>('GET', '/me/tables'),
-  tables: () => call<Tables>('GET', '/tables'),
+  myTables: (wanted: MyTables) => call<Tables>('GET', `/me/tables${query({ ...wanted })}`),
+  statistics: () => call<Statistics>('GET', `/me/statistics${query({})}`),
+  hide: (id: string, hidden: boolean) => call<void>(hidden ? 'PUT' : 'DELETE', `/me/hidden/${encodeURIComponent(id)}`),
+  tables: (part: Part) => call<Tables>('GET', `/tables${query({ ...part })}`),
   create: (news: NewTable) => call<Seated>('POST', '/tables', news),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   sit: (id: string, seat: TakeSeat) => call<Seated>('POST', `${table(id)}/join`, seat),
@@ -76,15 +115,16 @@ export const api = {
   duplicate: (id: string) => call<Seated>('POST', `${table(id)}/duplicate`, {}),
   playOn: (id: string, from: PlayOn) => call<Seated>('POST', `${table(id)}/play-on`, from),
   moment: (id: string, then: Then = {}) => call<Moment>('GET', `${table(id)}/moment${query({ ...then })}`),
+  /** The present, as the stream tells it. */
+  now: (id: string) => call<Moment>('GET', `${table(id)}/moment${query({ insight: 'true' })}`),
   log: (id: string, then: Then = {}) => call<Log>('GET', `${table(id)}/log${query({ ...then })}`),
   choose: (id: string, choices: Choices) => call<Accepted>('POST', `${table(id)}/choices`, choices),
   undo: (id: string, undo: Undo) => call<Accepted>('POST', `${table(id)}/undo`, undo),
   redo: (id: string, redo: Undo) => call<Accepted>('POST', `${table(id)}/redo`, redo),
-  insight: (id: string) => call<Insight>('GET', `${table(id)}/insight${query({})}`),
   account: (id: string, choices: readonly string[]) => call<Account | null>('POST', `${table(id)}/account${query({})}`, { choices }),
   hint: (id: string) => call<Hint>('GET', `${table(id)}/hint${query({})}`),
   ledger: (id: string, seat: number, number: string) => call<LedgerLine[]>('GET', `${table(id)}/ledger${query({ seat, number })}`),
-  course: (id: string) => call<Bookmark[]>('GET', `${table(id)}/course`),
+  course: (id: string) => call<Course>('GET', `${table(id)}/course`),
   recordUrl: (id: string) => `/api${table(id)}/record`,
-  streamUrl: (id: string) => `/api${table(id)}/stream${query({})}`,
+  streamUrl: (id: string) => `/api${table(id)}/stream${query({ insight: 'true' })}`,
 };

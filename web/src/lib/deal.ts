@@ -46,7 +46,8 @@ export async function sit(info: TableInfo, seat: number): Promise<Seated> {
 }
 
 /** Whether somebody who plays here knows the deal, and another person plays, too. */
-export const isKnown = (info: TableInfo): boolean => info.settings.known_deal === true && info.seats.filter((it) => it.kind !== 'bot').length > 1;
+export const isKnown = (info: TableInfo): boolean =>
+  info.settings.known_deal === true && info.seats.filter((it) => it.kind !== 'bot').length > 1;
 
 /** What is to be said of the deal of a finished game: it fits; it does not; it does, but without what this browser added. */
 export type Verdict = 'fits' | 'broken' | 'without';
@@ -63,7 +64,9 @@ export function verdict(info: TableInfo): Verdict | null {
 
 const BITS = 2 ** 32;
 const fraction = (n: number, root: number) => ((n ** (1 / root) % 1) * BITS) | 0;
-const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0));
+const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
+  (n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0),
+);
 const turn = (value: number, by: number) => (value >>> by) | (value << (32 - by));
 
 /** SHA-256 of plain text. A browser has it built in only on https; a game at home has none. */
@@ -80,7 +83,12 @@ export function sha256(text: string): string {
     for (let i = 0; i < 64; i++) {
       if (i >= 16) {
         const [w15, w2] = [w[i - 15] ?? 0, w[i - 2] ?? 0];
-        w[i] = ((w[i - 16] ?? 0) + (turn(w15, 7) ^ turn(w15, 18) ^ (w15 >>> 3)) + (w[i - 7] ?? 0) + (turn(w2, 17) ^ turn(w2, 19) ^ (w2 >>> 10))) | 0;
+        w[i] =
+          ((w[i - 16] ?? 0) +
+            (turn(w15, 7) ^ turn(w15, 18) ^ (w15 >>> 3)) +
+            (w[i - 7] ?? 0) +
+            (turn(w2, 17) ^ turn(w2, 19) ^ (w2 >>> 10))) |
+          0;
       }
       const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + fraction(PRIMES[i] ?? 0, 3) + (w[i] ?? 0)) | 0;
       const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;

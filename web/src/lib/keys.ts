@@ -8,11 +8,15 @@ interface Binding {
 // Not reactive: keys are bound inside effects, which must not depend on each other. The list is made when it opens.
 const bindings = new Map<string, Binding[]>();
 
-/** Binds a key inside an effect; the last one bound wins. Returns what unbinds it. */
+/** Binds a key (`a`, `ArrowLeft`, `Shift+ArrowLeft`) inside an effect; the last one bound wins. Returns what unbinds it. */
 export function bind(key: string, label: string, run: () => void): () => void {
   const binding = { label, run };
   bindings.set(key, [...(bindings.get(key) ?? []), binding]);
-  return () => bindings.set(key, (bindings.get(key) ?? []).filter((it) => it !== binding));
+  return () =>
+    bindings.set(
+      key,
+      (bindings.get(key) ?? []).filter((it) => it !== binding),
+    );
 }
 
 export const bound = (): { key: string; label: string }[] =>
@@ -21,7 +25,9 @@ export const bound = (): { key: string; label: string }[] =>
     .filter((it) => it.label !== '');
 
 const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
+  target instanceof HTMLElement &&
+  !(target instanceof HTMLInputElement && target.type === 'range') &&
+  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
 /** Whether a key press belongs to the element that has the focus: buttons want Enter and Space for themselves. */
 const taken = (event: KeyboardEvent) =>
@@ -34,8 +40,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   // A dialog is a world of its own; the browser closes it on Escape.
   if (document.querySelector('dialog[open]')) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const all = bindings.get(key);
-  const last = all?.[all.length - 1];
+  const last = (event.shiftKey && bindings.get(`Shift+${key}`)?.at(-1)) || bindings.get(key)?.at(-1);
   if (!last) return;
   event.preventDefault();
   last.run();

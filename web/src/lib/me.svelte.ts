@@ -1,6 +1,6 @@
 // Who is playing in this browser. No account: a name is made up at the first click and can be changed.
 import type { Me } from '../wire';
-import { api, Refusal } from './api';
+import { api } from './api';
 import { t } from './i18n/index.svelte';
 
 let player = $state.raw<Me | null>(null);
@@ -15,15 +15,15 @@ export function setMe(news: Me | null): void {
 
 /** Who we are, if we are anybody yet. */
 export function findMe(): Promise<Me | null> {
-  asked ??= api.me().then(
-    (found) => (player = found),
-    (refusal: unknown) => {
-      if (!(refusal instanceof Refusal && refusal.status === 401)) asked = null;
-      return null;
-    },
+  asked ??= api.session().then(
+    ({ me }) => (player = me),
+    () => (asked = null),
   );
   return asked;
 }
+
+/** A made-up name: its number in any of our languages. */
+const GUEST = /^(?:Guest|Host|Gość|Гость) (\d{3})$/;
 
 /** Somebody, at any rate: whoever has no name yet gets one. */
 export async function beSomebody(name?: string): Promise<Me> {
@@ -32,4 +32,11 @@ export async function beSomebody(name?: string): Promise<Me> {
   const made = await api.join(name?.trim() || t('guest', { n: 100 + Math.floor(Math.random() * 900) }));
   setMe(made);
   return made;
+}
+
+/** A made-up name is in the language of the page; a chosen one stays. */
+export async function translateMe(): Promise<void> {
+  const n = GUEST.exec((await findMe())?.name ?? '')?.[1];
+  const name = t('guest', { n: n ?? '' });
+  if (n !== undefined && player && name !== player.name) setMe(await api.edit({ name }).catch(() => player));
 }

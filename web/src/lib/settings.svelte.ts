@@ -10,18 +10,29 @@ export interface Settings {
   confirmTile: boolean;
   /** Pay as proposed, without asking. */
   autoPay: boolean;
+  /** A card was held to be read: how that is done need not be said again. */
+  held: boolean;
   /** Tips for the first game. */
   guide: boolean;
-  /** Tell automatically what happened since the last turn. */
-  catchUp: boolean;
-  handSort: 'playable' | 'cost' | 'name' | 'kind';
+  /** How fast the moves of others are shown: not at all, half a second, a second. */
+  pace: 'instant' | 'brisk' | 'calm';
+  handSort: 'playable' | 'cost' | 'mine' | 'name' | 'kind';
   language: string;
 }
 
 const KEY = 'tharsis.settings';
 const DEFAULTS: Settings = {
-  theme: 'auto', sound: false, notify: false, guardPass: true, confirmTile: false, autoPay: false, guide: true,
-  catchUp: true, handSort: 'playable', language: '',
+  theme: 'auto',
+  sound: false,
+  notify: false,
+  guardPass: true,
+  confirmTile: false,
+  autoPay: false,
+  held: false,
+  guide: true,
+  pace: 'brisk',
+  handSort: 'playable',
+  language: '',
 };
 
 function stored(): Partial<Settings> {
@@ -38,8 +49,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 let systemDark = $state(dark.matches);
 dark.addEventListener('change', (event) => (systemDark = event.matches));
 
-export const theme = (): 'dark' | 'light' =>
-  settings.theme === 'auto' ? (systemDark ? 'dark' : 'light') : settings.theme;
+export const theme = (): 'dark' | 'light' => (settings.theme === 'auto' ? (systemDark ? 'dark' : 'light') : settings.theme);
 
 /** Keeps page and storage in step with the settings; called once, inside a component. */
 export function keepSettings(): void {
@@ -59,6 +69,7 @@ export function keepSettings(): void {
   });
 }
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+/** No movement is wanted. */
+export const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** A duration, or none for those who want no motion. */
 export const ms = (duration: number) => (still.matches ? 0 : duration);

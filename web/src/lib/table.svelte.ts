@@ -1,20 +1,25 @@
 // A table on the page: what the server told of it, kept in step with the stream, and what the player can do to it.
 // Knows no game.
-import type { Ask, Hint, Insight, LogLine, Moment, TableInfo, Update } from '../wire';
+import type { Ask, Hint, Insight, Moment, TableInfo, Update } from '../wire';
 import { newName, untilAnswered } from './again';
 import { api, Refusal } from './api';
 import { language, t } from './i18n/index.svelte';
 import { noticed } from './notices.svelte';
 import { patched } from './patch';
 import { listen, type Link } from './stream';
+import { continued, type Entry } from '../table/log';
 
 /** What a view of a table is drawn from, be it live or a replay. */
 export interface TableSource {
   readonly id: string;
   readonly info: TableInfo;
   readonly moment: Moment | null;
-  readonly log: readonly LogLine[];
+  readonly log: readonly Entry[];
   readonly insight: Insight | null;
+  /** Whose side of the table is shown, where that is not simply one's own. */
+  readonly seat?: number;
+  /** Goes to another moment, where one can. */
+  to?(step: number): Promise<void>;
 }
 
 /** Sends something for a moment, under a name of its own. */
@@ -28,8 +33,9 @@ export function askKey(ask: Ask | null | undefined): string {
 export class Table implements TableSource {
   info = $state.raw() as TableInfo;
   moment = $state.raw<Moment | null>(null);
-  log = $state.raw<readonly LogLine[]>([]);
-  insight = $state.raw<Insight | null>(null);
+  log = $state.raw<readonly Entry[]>([]);
+  /** The engine's word on every choice. */
+  insight = $derived(this.moment?.insight ?? null);
   hint = $state.raw<Hint | null>(null);
   link = $state<Link>('joining');
   /** An answer is on its way. */
@@ -43,7 +49,6 @@ export class Table implements TableSource {
 
   readonly id: string;
   #close: () => void;
-  #insightFor = -1;
   #sent: Promise<unknown> = Promise.resolve();
   #waiting: { seq: number; done: () => void } | null = null;
 
@@ -75,7 +80,6 @@ export class Table implements TableSource {
   /** Listens anew: the server knows a stream by who opened it and in which language, and one of them has changed. */
   relisten(news: TableInfo): void {
     this.info = news;
-    this.#insightFor = -1;
     this.#close();
     this.#close = this.#listen();
   }
@@ -85,19 +89,18 @@ export class Table implements TableSource {
     this.#arrived();
     const spoken = language();
     const log = await api.log(this.id).catch(() => null);
-    if (log && this.moment && spoken === language()) this.log = log.lines.filter((line) => line.step <= (this.moment?.step ?? 0));
+    if (log && this.moment && spoken === language()) this.log = log.entries.filter((it) => it.step <= (this.moment?.step ?? 0));
   }
 
   #update(update: Update): void {
     const before = this.moment;
     if (!before || before.seq !== update.base) {
       // Already here (two answers crossed), or a gap: then everything anew.
-      if (!before || update.seq > before.seq) void api.moment(this.id).then((moment) => this.#take(moment));
+      if (!before || update.seq > before.seq) void api.now(this.id).then((moment) => this.#take(moment));
       return;
     }
     this.moment = patched(before, update.patch);
-    const kept = update.undone === undefined ? this.log : this.log.filter((line) => line.step <= (update.undone ?? 0));
-    this.log = [...kept, ...update.log];
+    this.log = continued(this.log, update.log, update.undone);
     this.#arrived();
   }
 
@@ -108,20 +111,6 @@ export class Table implements TableSource {
       this.#rememberOwn();
       this.#waiting.done();
     }
-    void this.#look();
-  }
-
-  /** The engine's word on every choice. The old one stays until the new one is here, so that nothing flickers. */
-  async #look(): Promise<void> {
-    const moment = this.moment;
-    if (!moment || this.info.you === undefined || this.info.stage !== 'playing' || this.#insightFor === moment.seq) return;
-    this.#insightFor = moment.seq;
-    // While others move, one look at the end of it is enough.
-    if (!moment.ask) await new Promise((done) => setTimeout(done, 300));
-    if (this.moment?.seq !== moment.seq) return;
-    const spoken = language();
-    const insight = await api.insight(this.id).catch(() => null);
-    if (this.moment?.seq === moment.seq && spoken === language()) this.insight = insight;
   }
 
   #rememberOwn(): void {
@@ -149,7 +138,7 @@ export class Table implements TableSource {
           setTimeout(done, 4000);
         });
         this.#waiting = null;
-        if ((this.moment?.seq ?? 0) < seq) await this.#take(await api.moment(this.id));
+        if ((this.moment?.seq ?? 0) < seq) await this.#take(await api.now(this.id));
       }
       this.#rememberOwn();
       return true;
@@ -169,10 +158,13 @@ export class Table implements TableSource {
       const asked = askKey(this.moment?.ask);
       try {
         const seq = this.moment?.seq ?? 0;
-        return await untilAnswered(() => send({ seq, id }), () => (this.problem = t('offline')));
+        return await untilAnswered(
+          () => send({ seq, id }),
+          () => (this.problem = t('offline')),
+        );
       } catch (refusal) {
         if (!(refusal instanceof Refusal) || refusal.problem.error !== 'stale' || tries > 8) throw refusal;
-        await this.#take(await api.moment(this.id));
+        await this.#take(await api.now(this.id));
         if (askKey(this.moment?.ask) !== asked) throw refusal;
       }
     }

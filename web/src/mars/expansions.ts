@@ -26,7 +26,8 @@ export function tile(view: MarsView, name: string): Tile | undefined {
   return info && { info, scene: view.scene.colonies?.find((it) => it.name === name) };
 }
 
-const of = (view: MarsView, verb: string, name: string): Offer[] => (view.forms[verb] ?? []).filter((it) => it.choice.split(' ')[1] === name);
+const of = (view: MarsView, verb: string, name: string): Offer[] =>
+  (view.forms[verb] ?? []).filter((it) => it.choice.split(' ')[1] === name);
 
 /** The trades with a tile, the cheapest to think about first: as the engine lists them. */
 export const trades = (view: MarsView, name: string): Offer[] => of(view, 'trade', name);
@@ -47,7 +48,9 @@ export function partyChoice(view: MarsView, name: string): string | undefined {
 /** Why a tile or party can do nothing in my turn: what all its refused choices have in common, or the first reason. */
 export function refused(view: MarsView, verb: string, name: string): string {
   if (!view.isTurn || of(view, verb, name).length > 0) return '';
-  const all = Object.entries(view.shown.insight?.refusals ?? {}).filter(([choice]) => choice.startsWith(`${verb} ${name} `)).map(([, reasons]) => reasons);
+  const all = Object.entries(view.shown.insight?.refusals ?? {})
+    .filter(([choice]) => choice.startsWith(`${verb} ${name} `))
+    .map(([, reasons]) => reasons);
   return all[0]?.find((reason) => all.every((reasons) => reasons.includes(reason))) ?? all[0]?.[0] ?? '';
 }
 
@@ -71,8 +74,18 @@ function press(view: MarsView, choice: string | undefined, box: 'colonies' | 'co
 /** The trade to begin with: with the tile whose income is the highest number. */
 export function likelyTrade(view: MarsView): string | undefined {
   const worth = (it: Tile) => Math.max(0, ...(it.scene?.gives ?? []).map((icon) => icon.number ?? 1));
-  const best = tiles(view).filter((it) => trades(view, it.info.name).length > 0).sort((a, b) => worth(b) - worth(a))[0];
+  const best = tiles(view)
+    .filter((it) => trades(view, it.info.name).length > 0)
+    .sort((a, b) => worth(b) - worth(a))[0];
   return best && trades(view, best.info.name)[0]?.choice;
+}
+
+/** The award to begin with: the one that would bring me most now. */
+export function likelyAward(view: MarsView): string | undefined {
+  const mine = (what: 'points' | 'have', choice: string) =>
+    view.scene.awards.find((it) => choice === `award ${it.name}`)?.[what][view.me ?? 0] ?? 0;
+  const better = (a: string, b: string) => mine('points', b) - mine('points', a) || mine('have', b) - mine('have', a);
+  return (view.forms['award'] ?? []).map((it) => it.choice).sort(better)[0];
 }
 
 /** All that is printed on a tile, as sentences. */
@@ -113,8 +126,13 @@ export function parties(view: MarsView): PartyRow[] {
     if (!info) return [];
     return [
       {
-        info, scene, leader: scene.members.find((it) => it.leads), size: scene.members.reduce((sum, it) => sum + it.n, 0),
-        mine: scene.members.find((it) => it.seat === view.me)?.n ?? 0, ruling: committee?.ruling === scene.name, dominant: committee?.dominant === scene.name,
+        info,
+        scene,
+        leader: scene.members.find((it) => it.leads),
+        size: scene.members.reduce((sum, it) => sum + it.n, 0),
+        mine: scene.members.find((it) => it.seat === view.me)?.n ?? 0,
+        ruling: committee?.ruling === scene.name,
+        dominant: committee?.dominant === scene.name,
       },
     ];
   });
@@ -123,7 +141,9 @@ export function parties(view: MarsView): PartyRow[] {
 export function partyTip(view: MarsView, it: PartyRow): string {
   const why = refused(view, 'delegate', it.info.name);
   const stands = [...(it.ruling ? [t('party.rules')] : []), ...(it.dominant ? [t('party.next')] : [])].join(', ');
-  return [`${it.info.title}${stands ? ` (${stands})` : ''}`, it.info.policy.text, it.info.bonus.text, ...(why ? [`(${why})`] : [])].join('\n');
+  return [`${it.info.title}${stands ? ` (${stands})` : ''}`, it.info.policy.text, it.info.bonus.text, ...(why ? [`(${why})`] : [])].join(
+    '\n',
+  );
 }
 
 export interface Happening {
@@ -135,7 +155,11 @@ export interface Happening {
 /** The events in sight, the next first. */
 export function happenings(view: MarsView): Happening[] {
   const committee = view.scene.committee;
-  const all = [['now', committee?.current], ['coming', committee?.coming], ['later', committee?.distant]] as const;
+  const all = [
+    ['now', committee?.current],
+    ['coming', committee?.coming],
+    ['later', committee?.distant],
+  ] as const;
   return all.flatMap(([when, scene]) => {
     const info = scene && view.cat.events.find((it) => it.name === scene.name);
     return scene && info ? [{ when, info, scene }] : [];

@@ -11,7 +11,12 @@ export const STEPS = ['corporation', 'preludes', 'opening'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What each step is called. */
-export const NAMES: Record<Step | 'sum', Key> = { corporation: 'opening.corporation', preludes: 'opening.preludes', opening: 'opening.projects', sum: 'opening.sum' };
+export const NAMES: Record<Step | 'sum', Key> = {
+  corporation: 'opening.corporation',
+  preludes: 'opening.preludes',
+  opening: 'opening.projects',
+  sum: 'opening.sum',
+};
 
 export interface Group {
   step: Step;
@@ -28,7 +33,9 @@ const stepOf = (card: CardInfo): Step => KINDS[card.kind] ?? 'opening';
 /** What was dealt, by the question it answers; only what there is. */
 export function groups(dealt: readonly CardInfo[], preludes = PRELUDES): Group[] {
   const exactly: Partial<Record<Step, number>> = { corporation: 1, preludes };
-  return STEPS.map((step) => ({ step, cards: dealt.filter((it) => stepOf(it) === step), exactly: exactly[step] })).filter((it) => it.cards.length > 0);
+  return STEPS.map((step) => ({ step, cards: dealt.filter((it) => stepOf(it) === step), exactly: exactly[step] })).filter(
+    (it) => it.cards.length > 0,
+  );
 }
 
 /** The cards picked in the order they are sent: question by question, in each as they were dealt. */
@@ -36,7 +43,8 @@ export const inOrder = (all: readonly Group[], picked: readonly string[]): strin
   all.flatMap((it) => it.cards.map((card) => card.number).filter((card) => picked.includes(card)));
 
 const pickedOf = (group: Group, picked: readonly string[]) => group.cards.filter((it) => picked.includes(it.number)).map((it) => it.number);
-const complete = (group: Group, picked: readonly string[]) => group.exactly === undefined || pickedOf(group, picked).length === group.exactly;
+const complete = (group: Group, picked: readonly string[]) =>
+  group.exactly === undefined || pickedOf(group, picked).length === group.exactly;
 
 /** As many of the picks, in order, as can be tried out: a question that is not answered yet hides those after it. */
 export function triable(all: readonly Group[], picked: readonly string[]): string[] {
@@ -60,6 +68,8 @@ export class Opening {
   picked = $state.raw<readonly string[]>([]);
   /** What it comes to, as far as it is known; the old one stays until the new one is here. */
   account = $state.raw<Account | null>(null);
+  /** The same with each corporation that was not picked. */
+  instead = $state.raw<readonly { card: CardInfo; account: Account }[]>([]);
   /** The step shown where there is room for one; the one after the last is the sum. */
   step = $state<Step | 'sum'>('corporation');
 
@@ -69,14 +79,27 @@ export class Opening {
 
   /** An opening is asked. */
   readonly on = $derived.by(() => this.#view.scene.phase === 'setup' && STEPS.includes(this.#view.ask?.kind as Step));
-  readonly groups = $derived.by(() => groups((this.#view.scene.own?.dealt ?? []).flatMap((it) => this.#view.card(it) ?? []), this.#view.ask?.exactly?.n));
+  readonly groups = $derived.by(() =>
+    groups(
+      (this.#view.scene.own?.dealt ?? []).flatMap((it) => this.#view.card(it) ?? []),
+      this.#view.ask?.exactly?.n,
+    ),
+  );
   readonly #kept = $derived.by(() => this.#view.scene.own?.kept ?? []);
-  readonly corporation = $derived.by(() => this.groups.find((it) => it.step === 'corporation')?.cards.find((it) => this.picked.includes(it.number)));
+  readonly corporation = $derived.by(() =>
+    this.groups.find((it) => it.step === 'corporation')?.cards.find((it) => this.picked.includes(it.number)),
+  );
+  /** The corporations that were dealt and not picked. */
+  readonly #others = $derived.by(
+    () => this.groups.find((it) => it.step === 'corporation')?.cards.filter((it) => !this.picked.includes(it.number)) ?? [],
+  );
   /** The project cards picked. */
   readonly bought = $derived.by(() => this.of('opening').length);
   /** What a card costs: what it is charged, as soon as one is; until then what it costs anybody. */
   readonly price = $derived.by(() => {
-    const paid = this.account?.lines.find((it) => it.card === undefined && it.changes.some((change) => change.icon === 'r-mc' && (change.by ?? 0) < 0));
+    const paid = this.account?.lines.find(
+      (it) => it.card === undefined && it.changes.some((change) => change.icon === 'r-mc' && (change.by ?? 0) < 0),
+    );
     const each = -(paid?.changes[0]?.by ?? 0) / this.bought;
     return Number.isInteger(each) && each > 0 ? each : (this.#view.ask?.price ?? this.#view.cat.card_price);
   });
@@ -103,7 +126,9 @@ export class Opening {
   });
 
   toggle(card: string): void {
-    const answered = this.#kept.some((it) => this.groups.some((group) => group.cards.some((other) => other.number === it) && group.cards.some((other) => other.number === card)));
+    const answered = this.#kept.some((it) =>
+      this.groups.some((group) => group.cards.some((other) => other.number === it) && group.cards.some((other) => other.number === card)),
+    );
     if (answered && !this.#canGoBack) return;
     this.picked = toggled(this.groups, this.picked, card);
     if (this.#stale) void this.#goBack();
@@ -147,14 +172,27 @@ export class Opening {
       if (this.on) sessionStorage.setItem(key, JSON.stringify(this.picked));
     });
     $effect(() => {
-      const choices = triable(this.groups, this.picked).filter((it) => !this.#kept.includes(it)).map((it) => `card ${it}`);
+      const cards = triable(this.groups, this.picked).filter((it) => !this.#kept.includes(it));
+      const chosen = this.corporation?.number;
+      const others = this.#others.filter(() => chosen !== undefined && cards.includes(chosen));
       const [stale, on] = [this.#stale, this.on];
       void language();
       if (stale || !on) return undefined;
       let late = false;
+      const sum = (all: readonly string[]) =>
+        api
+          .account(
+            this.#view.shown.id,
+            all.map((it) => `card ${it}`),
+          )
+          .catch(() => undefined);
       const timer = setTimeout(async () => {
-        const account = await api.account(this.#view.shown.id, choices).catch(() => undefined);
+        const account = await sum(cards);
         if (!late && account !== undefined) this.account = account;
+        const found = await Promise.all(
+          others.map(async (card) => ({ card, account: await sum(cards.map((it) => (it === chosen ? card.number : it))) })),
+        );
+        if (!late) this.instead = found.flatMap(({ card, account }) => (account ? [{ card, account }] : []));
       }, 120);
       return () => {
         late = true;

@@ -1,9 +1,10 @@
 // A game of Mars on the page: what only this game has beyond the view of any table.
-import type { Change, MapInfo, MarsCatalogue, MarsScene, Offer } from '../wire';
-import { t, type Key } from '../lib/i18n/index.svelte';
+import type { Change, MapInfo, MarsCatalogue, MarsScene, Offer, RuleInfo } from '../wire';
+import { signed, t, type Key } from '../lib/i18n/index.svelte';
 import type { TableSource } from '../lib/table.svelte';
 import { GameView, getView as anyView, same } from '../table/view.svelte';
 import { Opening } from './opening.svelte';
+import { RESOURCES } from './resources';
 import { STYLE } from './style';
 
 export { setView } from '../table/view.svelte';
@@ -57,6 +58,10 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     }),
   );
 
+  override get needsBoard(): boolean {
+    return super.needsBoard || this.raises.length > 0;
+  }
+
   protected override atOnce(choice: string): boolean {
     if (/^(convert|area|end-turn|first)/.test(choice)) return true;
     if (choice === 'project sell-patents') return true;
@@ -66,20 +71,58 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     return choice.startsWith('project') && this.preview(choice)?.asks === 'decide';
   }
 
+  override numbers(seat: number): { key: string; icon: string; n: number; below: string }[] {
+    const player = this.scene.players[seat];
+    if (!player) return [];
+    return RESOURCES.map(({ key, icon }) => ({ key, icon, n: player.stock[key], below: signed(player.production[key]) }));
+  }
+
+  override facts(seat: number): { icon: string; title: string; n: number }[] {
+    const player = this.scene.players[seat];
+    if (!player) return [];
+    const { trading, politics } = player;
+    return [
+      { icon: 'tag-city', title: t('score.cities'), n: player.cities },
+      { icon: 'tile-greenery', title: t('score.greeneries'), n: player.greeneries },
+      ...(trading ? [{ icon: 'colony', title: t('term.colonies'), n: trading.colonies }] : []),
+      ...(politics ? [{ icon: 'influence', title: t('term.influence'), n: politics.influence }] : []),
+    ];
+  }
+
+  override get goals() {
+    const named = (rules: readonly RuleInfo[], all: readonly { name: string; have: number[] }[]) =>
+      all.map(({ name, have }) => ({ title: rules.find((it) => it.name === name)?.title ?? name, have }));
+    return [
+      { title: t('milestones'), rows: named(this.map.milestones, this.scene.milestones) },
+      { title: t('awards'), rows: named(this.map.awards, this.scene.awards) },
+    ];
+  }
+
+  override get turn(): number | null {
+    return this.scene.phase === 'action' ? this.scene.active : super.turn;
+  }
+
   override get round(): number {
     return this.scene.generation;
   }
 
-  /** What asks and what it asks, where that is long: a headline and a sentence. */
-  get parted(): readonly [string, string] {
-    const [head = '', ...rest] = super.question.split(': ');
-    return [head, rest.join(': ')];
-  }
-
   override get question(): string {
     if (this.opening.on) return t('opening.question');
-    if (this.forms['parameter']) return this.parted[0];
     return this.ask?.kind === 'turn' ? t('turn.question') : super.question;
+  }
+  override get clause(): string {
+    return this.opening.on ? '' : super.clause;
+  }
+
+  override decided(choice: string): boolean {
+    return /^(area|parameter) /.test(choice);
+  }
+
+  override get actionsDone(): { done: number; of: number; half: boolean } | null {
+    const { phase, active, actions_done } = this.scene;
+    if (phase !== 'action' || active !== this.me || !this.ask) return null;
+    // What an action asks afterwards still belongs to it.
+    return { done: actions_done, of: 2, half: !this.isTurn || (this.armed !== null && !this.isEnd(this.armed)) };
   }
 
   override get tips(): readonly Key[] {
@@ -88,13 +131,18 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
     if (this.forms['area']) return ['guide.area'];
     if (this.forms['parameter']) return ['guide.government'];
     if (ask.bill) return ['guide.pay'];
-    const boxes: Key[] = [...(this.scene.colonies ? (['guide.colonies'] as const) : []), ...(this.scene.committee ? (['guide.committee'] as const) : [])];
+    const boxes: Key[] = [
+      ...(this.scene.colonies ? (['guide.colonies'] as const) : []),
+      ...(this.scene.committee ? (['guide.committee'] as const) : []),
+    ];
     if (this.opening.on) return this.opening.groups.map(({ step }) => `guide.${step}` as const);
     const kinds: Record<string, Key[]> = {
       prelude: ['guide.prelude'],
       draft: ['guide.draft'],
       research: ['guide.research'],
-      turn: this.armed ? ['guide.confirm'] : ['guide.turn', 'guide.hand', 'guide.projects', 'guide.engine', 'guide.globals', 'guide.goals', ...boxes, 'guide.pass'],
+      turn: this.armed
+        ? ['guide.confirm']
+        : ['guide.turn', 'guide.hand', 'guide.projects', 'guide.engine', 'guide.globals', 'guide.goals', ...boxes, 'guide.pass'],
     };
     return kinds[ask.kind] ?? [];
   }
@@ -105,8 +153,8 @@ export class MarsView extends GameView<MarsScene, MarsCatalogue> {
   }
 
   override get turnTitle(): string {
-    const { phase, actions_done, generation } = this.scene;
-    if (phase === 'action' && this.isTurn) return t('turn.mine', { n: actions_done + 1 });
+    const { phase, generation } = this.scene;
+    if (this.actionsDone) return t('turn.mine', { n: this.actionsDone.done + 1 });
     return t('turn.phase', { generation, phase: this.word(`phase.${phase}`).name });
   }
 }

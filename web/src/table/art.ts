@@ -2,9 +2,19 @@
 import type { CardInfo } from '../wire';
 
 const PALETTES: Record<string, [string, string]> = {
-  space: ['#101a3a', '#5b3a7a'], jovian: ['#2a1420', '#c47a3c'], science: ['#14304a', '#6aa2c4'], power: ['#241247', '#8a5ae0'],
-  plant: ['#123a2a', '#8fc25a'], animal: ['#0f3a3a', '#e0a25a'], microbe: ['#2c3a10', '#b4c24a'], building: ['#3a1d16', '#d9844a'],
-  city: ['#1d2238', '#e08a5a'], earth: ['#0f2a52', '#5aa8e0'], venus: ['#3d3a12', '#d8c25c'], event: ['#2a1430', '#e0663a'], none: ['#3a1a1a', '#e0875a'],
+  space: ['#101a3a', '#5b3a7a'],
+  jovian: ['#2a1420', '#c47a3c'],
+  science: ['#14304a', '#6aa2c4'],
+  power: ['#241247', '#8a5ae0'],
+  plant: ['#123a2a', '#8fc25a'],
+  animal: ['#0f3a3a', '#e0a25a'],
+  microbe: ['#2c3a10', '#b4c24a'],
+  building: ['#3a1d16', '#d9844a'],
+  city: ['#1d2238', '#e08a5a'],
+  earth: ['#0f2a52', '#5aa8e0'],
+  venus: ['#3d3a12', '#d8c25c'],
+  event: ['#2a1430', '#e0663a'],
+  none: ['#3a1a1a', '#e0875a'],
 };
 const W = 200;
 const H = 64;
@@ -26,15 +36,21 @@ function draw(card: CardInfo): string {
   const tag = card.tags[0] ?? 'none';
   const [top, bottom] = PALETTES[tag] ?? ['#3a1a1a', '#e0875a'];
   let g = '';
-  for (let i = 0; i < 14; i++) g += `<circle cx="${n(random() * W)}" cy="${n(random() * H * 0.6)}" r="${n(0.4 + random() * 0.8)}" fill="#fff" opacity="${n(0.3 + random() * 0.6)}"/>`;
+  for (let i = 0; i < 14; i++)
+    g += `<circle cx="${n(random() * W)}" cy="${n(random() * H * 0.6)}" r="${n(0.4 + random() * 0.8)}" fill="#fff" opacity="${n(0.3 + random() * 0.6)}"/>`;
   const x = 30 + random() * 140;
   if (tag === 'jovian') {
     g += `<circle cx="${n(x)}" cy="40" r="33" fill="#e8b98a"/><path d="M${n(x - 33)} 32h66M${n(x - 34)} 42h68M${n(x - 30)} 54h60" stroke="#a85f35" stroke-width="5" opacity=".7"/>`;
-    if (random() > 0.5) g += `<ellipse cx="${n(x)}" cy="42" rx="56" ry="9" fill="none" stroke="#f0d9b8" stroke-width="3" opacity=".6" transform="rotate(-12 ${n(x)} 42)"/>`;
+    if (random() > 0.5)
+      g += `<ellipse cx="${n(x)}" cy="42" rx="56" ry="9" fill="none" stroke="#f0d9b8" stroke-width="3" opacity=".6" transform="rotate(-12 ${n(x)} 42)"/>`;
   } else if (tag === 'earth') {
     g += `<circle cx="${n(x)}" cy="38" r="29" fill="#4a9be8"/><path d="M${n(x - 18)} 27q12-10 22 0t10 14-24 8z" fill="#7cc46a"/>`;
   } else if (tag === 'venus') {
-    g += many(5, (i) => `<path d="M0 ${n(12 + i * 13 + random() * 8)}q50 ${n(random() * 20 - 10)} 100 0t100 0" fill="none" stroke="#fff3b0" stroke-width="${n(3 + random() * 5)}" opacity="${n(0.2 + random() * 0.3)}"/>`);
+    g += many(
+      5,
+      (i) =>
+        `<path d="M0 ${n(12 + i * 13 + random() * 8)}q50 ${n(random() * 20 - 10)} 100 0t100 0" fill="none" stroke="#fff3b0" stroke-width="${n(3 + random() * 5)}" opacity="${n(0.2 + random() * 0.3)}"/>`,
+    );
   } else {
     g += `<circle cx="${n(x)}" cy="23" r="${n(9 + random() * 9)}" fill="#ffe3b8" opacity=".85"/>`;
   }
@@ -75,9 +91,16 @@ function motif(what: string, random: () => number, n: (x: number) => string): st
       });
     case 'microbe':
     case 'animal':
-      return many(8, () => `<ellipse cx="${n(random() * W)}" cy="${n(H * (0.4 + random() * 0.5))}" rx="${n(5 + random() * 9)}" ry="${n(3 + random() * 4)}" fill="#f4f2d0" opacity="${n(0.3 + random() * 0.5)}" transform="rotate(${n(random() * 60 - 30)} 100 40)"/>`);
+      return many(
+        8,
+        () =>
+          `<ellipse cx="${n(random() * W)}" cy="${n(H * (0.4 + random() * 0.5))}" rx="${n(5 + random() * 9)}" ry="${n(3 + random() * 4)}" fill="#f4f2d0" opacity="${n(0.3 + random() * 0.5)}" transform="rotate(${n(random() * 60 - 30)} 100 40)"/>`,
+      );
     case 'power':
-      return many(4, () => `<path d="M${n(20 + random() * 160)} 6l-7 20h8l-5 20" stroke="#e8d6ff" stroke-width="2.5" fill="none" opacity=".9"/>`);
+      return many(
+        4,
+        () => `<path d="M${n(20 + random() * 160)} 6l-7 20h8l-5 20" stroke="#e8d6ff" stroke-width="2.5" fill="none" opacity=".9"/>`,
+      );
     case 'science': {
       const tilt = 10 + random() * 20;
       return `<g fill="none" stroke="#d9ecff" opacity=".7" stroke-width="1.5"><ellipse cx="100" cy="34" rx="52" ry="14" transform="rotate(${n(tilt)} 100 34)"/><ellipse cx="100" cy="34" rx="52" ry="14" transform="rotate(${n(-tilt - 6)} 100 34)"/></g><circle cx="100" cy="34" r="6" fill="#fff"/>`;

@@ -6,7 +6,10 @@ export class Clock {
   #left: () => number | null;
 
   /** Made while a component is made; its timer ends with it. */
-  constructor(of: { shown: GameView['shown']; scene: AnyScene; over: boolean; table: GameView<AnyScene, AnyCatalogue>['table'] }, seat: number) {
+  constructor(
+    of: { shown: GameView['shown']; scene: AnyScene; over: boolean; table: GameView<AnyScene, AnyCatalogue>['table'] },
+    seat: number,
+  ) {
     const info = () => of.shown.info.seats[seat];
     const asked = () => of.scene.asked.includes(seat) && !of.over;
     $effect(() => {

@@ -1,13 +1,45 @@
-// Cards in boxes of a fixed size: text that does not fit fades out at the edge; the whole card is a look away.
+// Cards in boxes of a fixed size. What does not fit gives way step by step: first the picture, then what only repeats
+// (labels, kind and number), then space, at last the icons that the text says again. Nothing is ever cut.
 
-/** Marks the bodies of cards that do not fit, and again whenever sizes or cards change. */
+const STEPS = 5;
+
+/** Finds for each card inside the step at which it fits, and again whenever sizes or cards change. */
 export function fitting(element: HTMLElement, _cards?: unknown): { update: () => void; destroy: () => void } {
-  const bodies = () => element.querySelectorAll<HTMLElement>('.card > .bd');
-  const look = () => bodies().forEach((it) => it.classList.toggle('cut', it.scrollHeight > it.clientHeight + 1));
-  const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+  const cards = () => [...element.querySelectorAll<HTMLElement>('.card')];
+  const over = (it: HTMLElement) => {
+    const parts = [it, it.querySelector<HTMLElement>('.bd')];
+    return parts.some((part) => part && (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1));
+  };
+  // All are measured before any is changed: a step costs one layout, however many cards there are.
+  const look = () => {
+    let open = cards();
+    open.forEach((it) => delete it.dataset['fit']);
+    for (let step = 1; step <= STEPS && open.length > 0; step++) {
+      open = open.filter(over);
+      open.forEach((it) => (it.dataset['fit'] = Array.from({ length: step }, (_, i) => i + 1).join(' ')));
+    }
+  };
+  // The foot says kind and number as far as there is room beside the points.
+  const feet = () => [...element.querySelectorAll<HTMLElement>('.card > .ft > span:first-child')];
+  const shorten = () => {
+    let open = feet();
+    open.forEach((it) => delete it.dataset['short']);
+    for (const step of ['1', '2']) {
+      open = open.filter((it) => it.scrollWidth > it.clientWidth);
+      open.forEach((it) => (it.dataset['short'] = step));
+    }
+  };
+  const watch =
+    typeof ResizeObserver === 'undefined'
+      ? null
+      : new ResizeObserver(() => {
+          shorten();
+          look();
+        });
   const update = () => {
     watch?.disconnect();
-    bodies().forEach((it) => watch?.observe(it));
+    watch?.observe(element);
+    cards().forEach((it) => watch?.observe(it));
   };
   update();
   return { update, destroy: () => watch?.disconnect() };

@@ -41,14 +41,35 @@ export function focusLog(): void {
   jump('.loglist');
 }
 
-/** Arrow keys inside a row or column of buttons. */
+/** The nearest of these in the row above or below; nothing at the edge. */
+function across(all: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined {
+  const middle = (it: HTMLElement) => {
+    const box = it.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2, high: box.height };
+  };
+  const at = middle(from);
+  const far = (it: HTMLElement) => {
+    const other = middle(it);
+    return Math.abs(other.y - at.y) * 100 + Math.abs(other.x - at.x);
+  };
+  return all.filter((it) => (down ? 1 : -1) * (middle(it).y - at.y) > at.high / 2).sort((a, b) => far(a) - far(b))[0];
+}
+
+/** Arrow keys, Home and End inside rows or a column of buttons. */
 export function arrows(event: KeyboardEvent): void {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')].filter((it) => it.offsetParent !== null);
+  const { key, currentTarget, altKey } = event;
+  if (altKey || !/^(Arrow|Home$|End$)/.test(key) || !(currentTarget instanceof HTMLElement)) return;
+  const all = [...currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')].filter((it) => it.offsetParent !== null);
   const at = all.indexOf(document.activeElement as HTMLElement);
-  const next = all[at + step];
-  if (at < 0 || !next) return;
+  const from = all[at];
+  if (!from) return;
+  const ahead = key === 'ArrowRight' || key === 'ArrowDown';
+  const rows = across(all, from, true) ?? across(all, from, false);
+  let next = all[at + (ahead ? 1 : -1)];
+  if (key === 'Home') next = all[0];
+  else if (key === 'End') next = all[all.length - 1];
+  else if (rows && /Up|Down/.test(key)) next = across(all, from, ahead);
+  if (!next) return;
   event.preventDefault();
   next.focus();
   next.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -45,6 +45,16 @@ export function hexSize(rows: readonly number[]): number {
   return FIELD / Math.max(...reach);
 }
 
+/** The size of a picture of the globe with its rim, and how far from the middle the numbers on the rim reach at most. */
+export const PICTURE = { width: 840, height: 690 };
+const NUMBERS = RADIUS + 20;
+/** A number on the rim on the screen, with some air. */
+const NUMBER = 22;
+
+/** Room beside the globe in a place so wide, from its edge: so far over the middle of a globe drawn at that scale. */
+export const beside = (wide: number, scale: number, over: number): number =>
+  wide / 2 - NUMBER - Math.sqrt(Math.max(0, (NUMBERS * scale) ** 2 - Math.max(0, over) ** 2));
+
 export const onCircle = (radius: number, degrees: number): [number, number] => [
   radius * Math.cos((degrees * Math.PI) / 180),
   radius * Math.sin((degrees * Math.PI) / 180),
@@ -52,7 +62,10 @@ export const onCircle = (radius: number, degrees: number): [number, number] => [
 
 /** A piece of a ring. */
 export function segment(inner: number, outer: number, from: number, to: number): string {
-  const point = (radius: number, angle: number) => onCircle(radius, angle).map((it) => it.toFixed(1)).join(' ');
+  const point = (radius: number, angle: number) =>
+    onCircle(radius, angle)
+      .map((it) => it.toFixed(1))
+      .join(' ');
   const sweep = to > from ? 1 : 0;
   return `M${point(outer, from)}A${outer} ${outer} 0 0 ${sweep} ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 ${1 - sweep} ${point(inner, from)}z`;
 }
@@ -84,7 +97,8 @@ export function stars(width: number, height: number, radius: number): string {
   for (let i = 0; i < 70; i++) {
     const x = (random() - 0.5) * width;
     const y = (random() - 0.5) * height;
-    if (Math.hypot(x, y) > radius) all += `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(0.5 + random() * 0.7).toFixed(1)}" opacity="${(0.15 + random() * 0.35).toFixed(2)}"/>`;
+    if (Math.hypot(x, y) > radius)
+      all += `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(0.5 + random() * 0.7).toFixed(1)}" opacity="${(0.15 + random() * 0.35).toFixed(2)}"/>`;
   }
   return `<g class="stars">${all}</g>`;
 }

@@ -72,7 +72,8 @@ export function steps(it: Global, gap: number, radius: number, apart: number, ta
   const count = (it.max - it.min) / it.step + 1;
   const angle = (to - from) / count;
   const long = (Math.abs(angle) * Math.PI * radius) / 180;
-  const every = Math.ceil(apart / long);
+  // Every one, every second, every fourth …
+  const every = 2 ** Math.max(0, Math.ceil(Math.log2(apart / long)));
   const current = (it.value - it.min) / it.step;
   const others = [it.value, ...taken].map((at) => (at - it.min) / it.step);
   const free = (i: number) => i > 0 && i % every === 0 && others.every((other) => Math.abs(i - other) * long > apart * 0.6);
@@ -81,6 +82,15 @@ export function steps(it: Global, gap: number, radius: number, apart: number, ta
   return Array.from({ length: count }, (_, i) => {
     const begin = from + angle * i;
     const inner = Math.sign(angle) * gap;
-    return { i, at: it.min + i * it.step, from: begin + inner, to: begin + angle - inner, middle: begin + angle / 2, reached: i <= current, current: i === current, numbered: i === current ? told : free(i) };
+    return {
+      i,
+      at: it.min + i * it.step,
+      from: begin + inner,
+      to: begin + angle - inner,
+      middle: begin + angle / 2,
+      reached: i <= current,
+      current: i === current,
+      numbered: i === current ? told : free(i),
+    };
   });
 }

@@ -23,6 +23,12 @@ export function tend<Scene extends AnyScene, Cat extends AnyCatalogue>(of: GameV
     if (view.picked.length > 0) sessionStorage.setItem(`picks.${shown.id}`, JSON.stringify({ ask: view.askKey, cards: view.picked }));
   });
 
+  // Where cards are sold, those marked for it are a suggestion.
+  $effect(() => {
+    const { suggested } = view;
+    if (suggested.length > 0 && untrack(() => view.picked.length === 0)) view.picked = suggested;
+  });
+
   // For tests and curious people: which moment is shown, and what is legal in it.
   $effect(() => {
     const { dataset } = document.documentElement;
@@ -42,7 +48,10 @@ export function tend<Scene extends AnyScene, Cat extends AnyCatalogue>(of: GameV
     const step = shown.moment?.step ?? 0;
     const news = view.entries.filter((it) => it.step > told && !it.quiet);
     if (told >= 0 && news.length > 0) {
-      announce(news.slice(-4).map((it) => it.text).join(' ') + (view.ask ? ` ${view.ask.text}` : ''));
+      // What is shown move by move is told move by move.
+      const shown = untrack(() => view.presenter?.short === false);
+      const told = news.filter((it) => !shown || it.seat === view.me).slice(-4);
+      announce([...told.map((it) => it.text), view.ask?.text ?? ''].join(' ').trim());
       if (news.some((it) => it.changes.some((change) => change.icon.startsWith('tile')))) play('tile');
     }
     if (shown.log.length > 0) told = step;
@@ -63,6 +72,7 @@ export function tend<Scene extends AnyScene, Cat extends AnyCatalogue>(of: GameV
       bind('e', t('key.engine'), () => focusEngine(view)),
       bind('a', t('key.actions'), focusActions),
       bind('l', t('key.log'), focusLog),
+      bind('c', t('compare'), () => (view.dialog = 'compare')),
       bind('k', t('cards'), () => (view.dialog = 'cards')),
       bind('?', t('keys'), () => (view.dialog = 'keys')),
     ];

@@ -1,12 +1,17 @@
 // A game on the page, whichever it is: the scene, who is who, what can be done now and what the player is about to do.
 // Everything that is legal, what it costs and why not comes from the engine; nothing here knows a rule.
 import { getContext, setContext, type Component } from 'svelte';
-import type { CardInfo, CardInHand, CardInPlay, Change, Foresight, Insight, Offer, RuleInfo, WordInfo } from '../wire';
-import { t, type Key } from '../lib/i18n/index.svelte';
+import type { CardInfo, CardInHand, CardInPlay, Change, Foresight, Insight, Moment, Offer, RuleInfo, Way, WordInfo } from '../wire';
+import { api } from '../lib/api';
+import { t, tryText, type Key } from '../lib/i18n/index.svelte';
+import { go } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import { askKey, Table, type TableSource } from '../lib/table.svelte';
-import { entries, type Entry } from './log';
+import type { Entry } from './log';
+import { Marks } from './marks.svelte';
 import { globals, type Track } from './parameters';
+import type { Presenter } from './present.svelte';
+import { sortHand } from './sort';
 
 export interface Seat {
   index: number;
@@ -28,7 +33,13 @@ export interface AnyScene {
   parameters: { [word in string]: number };
   asked: number[];
   players: AnyPlayer[];
-  own: { hand: CardInHand[]; dealt: string[]; kept: string[]; order: string[]; /** Not played yet, where there are such. */ preludes?: string[] } | null;
+  own: {
+    hand: CardInHand[];
+    dealt: string[];
+    kept: string[];
+    order: string[];
+    /** Not played yet, where there are such. */ preludes?: string[];
+  } | null;
 }
 
 export interface AnyPlayer {
@@ -55,7 +66,14 @@ export interface AnyCatalogue {
 /** What a game tells of itself, so that the parts all games share can draw it. */
 export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
   /** Numbers that have a ledger, in the order they are shown. */
-  resources: readonly { key: string; icon: string; /** There is a production of it. */ made: boolean; /** There is a stock of it. */ kept: boolean }[];
+  resources: readonly {
+    key: string;
+    icon: string;
+    /** There is a production of it. */ made: boolean;
+    /** There is a stock of it. */ kept: boolean;
+  }[];
+  /** The tags in the order they are shown, and the option one belongs to. */
+  tags: readonly { tag: string; needs?: string }[];
   /** What gives points, and the option it belongs to. */
   parts: readonly { key: string; color: string; needs?: string }[];
   /** Cards of the opening are bought. */
@@ -65,19 +83,26 @@ export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
   /** Icons beyond those of the game's words. */
   legend?: readonly (readonly [string, Key])[];
   /** What is printed on other things than cards, to look it up. */
-  reference?: Component<{ cat: never; search?: string; decks?: readonly string[] }>;
+  reference?: () => Promise<{ default: Component<{ cat: never; search?: string; decks?: readonly string[] }> }>;
   /** Rules that can be used, by the verb of their choices. */
   usable(cat: Cat): Record<string, readonly RuleInfo[]>;
   /** What those are called together. */
   terms: Key;
   /** What a round is called, and the count of them at the end. */
   round: Key;
+  /** The same beside its number, where there is little room. */
+  roundShort: Key;
   over: Key;
   /** What the charts at the end are called. */
   charts: { points: Key; ratings: Key };
-  /** Choices worth a question before one is done with everything, and that question. */
+  /** Choices worth a question before one is done with everything, those that are only if they cost nothing, and that question. */
   useful: RegExp;
+  free: RegExp;
   guard: Key;
+  /** Icons of verbs, and of single choices. */
+  verbs: Readonly<Record<string, string>>;
+  /** Verbs whose choices are shown together, one of them chosen. */
+  lists: RegExp;
   /** The choices that end one's part; the first of them gives up whatever is left. */
   ends: readonly string[];
   /** Forms of choices that are not drawn as rows: they have a place of their own. */
@@ -86,10 +111,32 @@ export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
   targets: Partial<Record<Key, string>>;
 }
 
-/** What is worth a question before one's part is ended; what changes nothing is not. */
-export function useful(offers: readonly Offer[], kinds: RegExp, insight: Insight | null): Offer[] {
-  return offers.filter((it) => kinds.test(it.choice) && !insight?.previews[it.choice]?.in_vain);
+/** What is worth a question before one's part is ended: what is open now, and what is to be had for nothing. Nothing is in vain. */
+export function useful(
+  offers: readonly Offer[],
+  kinds: Pick<Style, 'useful' | 'free'>,
+  insight: Insight | null,
+  me: number | null = null,
+): Offer[] {
+  const costs = (it: Foresight) =>
+    it.payment !== undefined || it.asks === 'pay' || it.changes.some((change) => change.seat === me && (change.by ?? 0) < 0);
+  return offers.filter(({ choice }) => {
+    const foresight = insight?.previews[choice];
+    if (foresight?.in_vain) return false;
+    return kinds.useful.test(choice) || (kinds.free.test(choice) && foresight !== undefined && !costs(foresight));
+  });
 }
+
+/** A question in its parts: "Comet: place 1 ocean. Where?" asks "Comet: where?" and adds "Place 1 ocean." */
+export function parted(text: string): readonly [string, string] {
+  const [, cause = '', clause = '', question = ''] = /^(.+?): (.+)[.] ([^.]+[?])$/.exec(text) ?? [];
+  if (question) return [`${cause}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`, `${capital(clause)}.`];
+  const at = text.indexOf(': ');
+  return at > 0 && text.length > LONG ? [text.slice(0, at), capital(text.slice(at + 2))] : [text, ''];
+}
+/** A headline of more letters is two sentences. */
+const LONG = 64;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogue = AnyCatalogue> {
   readonly shown: TableSource;
@@ -113,10 +160,14 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   /** Dialogs and the like. */
   ledger = $state.raw<{ seat: number; number: string } | null>(null);
   tableau = $state<number | null>(null);
-  dialog = $state<'hand' | 'log' | 'help' | 'settings' | 'keys' | 'menu' | 'cards' | null>(null);
-  /** Areas that the retelling has not come to yet. */
-  unseen = $state.raw<ReadonlySet<string>>(new Set());
-  /** The line that is being retold. */
+  /** The panel a player wants to see whole, whoever's turn it is. */
+  pinned = $state<number | null>(null);
+  dialog = $state<'hand' | 'log' | 'help' | 'settings' | 'keys' | 'menu' | 'cards' | 'compare' | null>(null);
+  /** The table as it was after a move, while it is looked at; it is gone as soon as something is asked anew. */
+  past = $state.raw<{ moment: Moment; of: Entry } | null>(null);
+  /** Shows what others do; fetched once the table is drawn. */
+  presenter = $state.raw<Presenter | null>(null);
+  /** The move that is being shown. */
   telling = $state.raw<Entry | null>(null);
 
   constructor(shown: TableSource, cat: Cat, style: Style<Cat>) {
@@ -126,23 +177,33 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   }
 
   readonly table = $derived.by(() => (this.shown instanceof Table ? this.shown : null));
-  readonly scene = $derived.by(() => this.shown.moment?.scene as Scene);
+  readonly scene = $derived.by(() => (this.past?.moment ?? this.shown.moment)?.scene as Scene);
+  /** The scene as far as others' moves were shown: what everybody sees is drawn from it, never what I may answer with. */
+  readonly seen = $derived.by(() => (this.presenter && !this.past ? this.presenter.seen(this.scene) : this.scene));
   /** The global parameters with their looks, as they stand. */
-  readonly globals = $derived.by(() => globals<Cat['parameters'][number]>(this.cat.parameters, this.scene.parameters));
-  readonly ask = $derived.by(() => (this.table ? (this.shown.moment?.ask ?? null) : null));
+  readonly globals = $derived.by(() => globals<Cat['parameters'][number]>(this.cat.parameters, this.seen.parameters));
+  readonly ask = $derived.by(() => (this.table && !this.past ? (this.shown.moment?.ask ?? null) : null));
   /** The same as long as the same is asked, whatever others do meanwhile. */
   readonly askKey = $derived.by(() => askKey(this.ask));
-  readonly me = $derived.by(() => this.shown.info.you ?? null);
+  /** The seat whose side of the table is shown: mine, or the one chosen in a replay. */
+  readonly me = $derived.by(() => this.shown.seat ?? this.shown.info.you ?? null);
+  /** The seat that is called "you". */
+  readonly you = $derived.by(() => this.shown.info.you ?? null);
   /** The game has ended and its end is shown; a replay goes back before it. */
   readonly over = $derived.by(() => this.shown.info.stage === 'over' && this.table !== null);
-  readonly entries = $derived.by(() => entries(this.shown.log));
-
-  readonly seats: Seat[] = $derived.by(() => seats(this.shown.info.seats.map((it) => [it.name, it.kind === 'bot' || it.bot !== undefined])));
-  /** The players in the order they are shown: me first, then clockwise. */
-  readonly order: Seat[] = $derived.by(() => {
-    const first = this.me ?? 0;
-    return [...this.seats.slice(first), ...this.seats.slice(0, first)];
+  readonly entries = $derived.by((): readonly Entry[] => this.shown.log);
+  /** The last card each player has played, as far as it was shown. */
+  readonly lastCards: readonly (string | undefined)[] = $derived.by(() => {
+    const untold = new Set(this.presenter?.rest.map((it) => it.key));
+    const played = this.entries.filter((it) => it.kind === 'played' && !untold.has(it.key));
+    return this.shown.info.seats.map((_, seat) => played.findLast((it) => it.seat === seat)?.cards[0]);
   });
+
+  readonly seats: Seat[] = $derived.by(() =>
+    seats(this.shown.info.seats.map((it) => [it.name, it.kind === 'bot' || it.bot !== undefined])),
+  );
+  /** The players in the order they are shown, the same everywhere: as they sit. */
+  readonly order: readonly Seat[] = $derived.by(() => this.seats);
   readonly mine: Scene['players'][number] | null = $derived.by(() => (this.me === null ? null : (this.scene.players[this.me] ?? null)));
 
   readonly offers: readonly Offer[] = $derived.by(() => this.ask?.choices ?? []);
@@ -195,6 +256,39 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
     return index === null || index === undefined ? undefined : this.seats[index];
   }
 
+  /** What a player is called on the page: nobody calls oneself by name. */
+  called(index: number): string {
+    return index === this.you ? t('you.name') : (this.seat(index)?.name ?? '');
+  }
+  /** Whose turn it is, where it is somebody's alone. */
+  get turn(): number | null {
+    return this.scene.asked.length === 1 ? (this.scene.asked[0] ?? null) : null;
+  }
+  /** A player's place by points, as if the game ended now. */
+  rank(seat: number): number {
+    const total = this.scene.players[seat]?.score.total ?? 0;
+    return this.scene.players.filter((it) => it.score.total > total).length + 1;
+  }
+  /** A player's tags in the order of the game; cards turned over count for their kind, what is not listed comes last. */
+  tags(seat: number): { tag: string; n: number }[] {
+    const player = this.scene.players[seat];
+    const listed = this.style.tags.filter((it) => this.plays(it.needs)).map((it) => it.tag);
+    const count = (tag: string) => player?.tags[tag] ?? (tag === 'event' ? player?.events?.length : undefined) ?? 0;
+    const more = Object.keys(player?.tags ?? {}).filter((it) => !listed.includes(it));
+    return [...listed, ...more].map((tag) => ({ tag, n: count(tag) }));
+  }
+  /** What a player has of each resource, and below it what is made of it, in the order they are shown. */
+  numbers(_seat: number): { key: string; icon: string; n: number; below: string }[] {
+    return [];
+  }
+  /** What else is worth comparing, with what it is called. */
+  facts(_seat: number): { icon: string; title: string; n: number }[] {
+    return [];
+  }
+  /** Goals that everybody strives for, with everybody's standing. */
+  get goals(): readonly { title: string; rows: readonly { title: string; have: readonly number[] }[] }[] {
+    return [];
+  }
   /** Cards among which is chosen now. */
   readonly choosable = $derived.by(() => new Set(this.ask?.exactly?.of ?? (this.forms['card'] ?? []).map((it) => it.choice.slice(5))));
   readonly picksLeft = $derived.by(() => this.ask?.exactly?.n ?? this.ask?.picks_left);
@@ -214,17 +308,44 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
     return this.ask?.kind === 'sell-patents' ? t('sell', { n }) : t('take', { n });
   });
 
+  /** My own order, and which cards I keep or sell. */
+  readonly marks = $derived.by(() => new Marks(this.shown.id, this.me));
+  /** My hand in the order it is shown. */
+  readonly hand = $derived.by(() =>
+    sortHand(this.scene.own?.hand ?? [], this.cat, settings.handSort, (card) => this.can(`play ${card}`), this.marks.order),
+  );
+  /** Where cards are being sold: those I have marked for it. */
+  get suggested(): readonly string[] {
+    if (this.ask?.kind !== 'sell-patents') return [];
+    return [...this.choosable].filter((it) => this.marks.of(it) === 'sell').slice(0, this.picksLeft);
+  }
   /** The cards of my hand that can be played now. */
   readonly playable = $derived.by(() => (this.scene.own?.hand ?? []).filter((it) => this.can(`play ${it.card}`)).length);
   /** My cards with actions that can be used now. */
   readonly actions = $derived.by(() => new Set((this.forms['act'] ?? []).map((it) => it.choice.split(' ')[1] ?? '')));
 
-  /** How much is worth a question before passing. */
-  readonly useful = $derived.by(() => useful(this.offers, this.style.useful, this.shown.insight).length);
+  /** What is worth a question before passing. */
+  readonly useful = $derived.by(() => useful(this.offers, this.style, this.shown.insight, this.me));
+
+  /** How the choice that waits shall be paid, if not as proposed. */
+  #way = $state.raw<{ choice: string; at: number } | null>(null);
+  /** The way a choice is paid; nothing if it costs nothing or is paid afterwards. */
+  way(choice: string): Way | undefined {
+    const payment = this.preview(choice)?.payment;
+    return payment?.ways[this.#way?.choice === choice ? this.#way.at : payment.proposed];
+  }
+  payBy(choice: string, way: Way): void {
+    this.#way = { choice, at: this.preview(choice)?.payment?.ways.indexOf(way) ?? 0 };
+  }
+  /** Whether there is anything to decide about the payment. */
+  paysAsLiked(choice: string): boolean {
+    return !settings.autoPay && (this.preview(choice)?.payment?.ways.length ?? 0) > 1;
+  }
 
   /** A new question makes an end of whatever was begun. */
   forget(): void {
     this.armed = null;
+    this.#way = null;
     this.hot = null;
     this.picked = [];
     this.panel = null;
@@ -244,9 +365,15 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   /** A click on something that can be done: shows what it brings; done at the second click, or at once if that is safe. */
   press(choice: string): void {
     if (!this.can(choice)) return;
-    if (this.isEnd(choice) && this.armed !== choice && settings.guardPass && this.useful > 0) this.armed = choice;
-    else if (this.isEnd(choice) || this.armed === choice || this.atOnce(choice)) void this.commit(choice);
+    if (this.isEnd(choice) && this.armed !== choice && settings.guardPass && this.useful.length > 0) this.armed = choice;
+    else if (this.isEnd(choice) || this.armed === choice) void this.make(choice);
+    else if (this.atOnce(choice) && !this.paysAsLiked(choice)) void this.make(choice);
     else this.armed = choice;
+  }
+
+  /** Makes a choice that was shown, and pays for it as was shown, in one go. */
+  make(choice: string): Promise<void> {
+    return this.commit(choice, ...(this.way(choice)?.choices ?? []));
   }
 
   async commit(...choices: string[]): Promise<void> {
@@ -278,6 +405,16 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   /** Something is asked that the game draws in a way of its own. */
   get special(): boolean {
     return false;
+  }
+
+  /** The board is where the answer is given. */
+  get needsBoard(): boolean {
+    return this.forms['area'] !== undefined;
+  }
+
+  /** What is chosen from lies before the board. */
+  get needsMiddle(): boolean {
+    return this.special || this.forms['card'] !== undefined;
   }
 
   /** Whether cards in hand say why they cannot be played. */
@@ -316,11 +453,28 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   readonly news: Entry[] = $derived.by(() => {
     return this.entries.filter((it) => it.step > this.since && !it.quiet && it.seat !== this.me);
   });
-  /** After which step everything is news: my last choice, as far as this browser or the log knows. */
+  /** After which step everything is news: my last choice, as the log tells; where it tells of none, as this browser knows. */
   readonly since: number = $derived.by(() => {
-    const told = this.entries.findLast((it) => it.seat === this.me && /^(played|used|passed|converted|project-used|placed|fleet-sent|delegate-joined|policy-used|standard-used|planned|finished)/.test(it.kind));
-    return Math.max(this.table?.lastOwn ?? 0, told?.step ?? 0);
+    const befell = /^(production|gained|lost|dealt|rated|energy-to-heat|first-player|turn-began|refreshed|revealed)$/;
+    const done = this.entries.findLast((it) => it.seat === this.me && !befell.test(it.kind));
+    return done?.step ?? this.table?.lastOwn ?? 0;
   });
+
+  /** How many of my actions are done, how many there are, and whether one is under way; nothing where they are not counted. */
+  get actionsDone(): { done: number; of: number; half: boolean } | null {
+    return null;
+  }
+
+  /** Shows the table as it was after a move; where the server tells nothing of it, only the place and the card. */
+  async look(of: Entry): Promise<void> {
+    const { shown } = this;
+    if (shown.to) return shown.to(of.step);
+    if (this.over) return go(`/t/${shown.id}?step=${of.step}&seat=${this.me ?? 0}`);
+    const moment = await api.moment(shown.id, { step: of.step }).catch(() => null);
+    this.shownArea = of.area ?? null;
+    if (moment) this.past = { moment, of };
+    else if (of.cards[0]) document.dispatchEvent(new CustomEvent('tharsis-look', { detail: of.cards[0] }));
+  }
 
   /** The round we are in. */
   get round(): number {
@@ -334,7 +488,28 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
 
   /** The sentence that asks. */
   get question(): string {
-    return this.ask?.text ?? '';
+    return parted(this.ask?.text ?? '')[0];
+  }
+  /** What it is about, where that is too long for a headline. */
+  get clause(): string {
+    return this.armed === null && this.panel === null && !this.isTurn ? parted(this.ask?.text ?? '')[1] : '';
+  }
+
+  /** The step I am in, as a question: what waits, what is unfolded, what is asked. */
+  get headline(): string {
+    const { armed, panel } = this;
+    if (armed === null && panel !== null) return tryText(`which.${panel}`, tryText(`verb.${panel}`, this.question));
+    if (armed === null || this.decided(armed)) return this.question;
+    if (this.isEnd(armed)) return t(this.style.guard);
+    const [verb = '', name = ''] = armed.split(' ');
+    const price = verb === 'play' ? this.scene.own?.hand.find((it) => it.card === name)?.price : undefined;
+    if (price !== undefined) return t('play.ask', { name: this.card(name)?.name ?? '', n: price });
+    const text = this.offer(armed)?.text ?? '';
+    return this.style.lists.test(verb) ? tryText(`which.${verb}`, text) : text;
+  }
+  /** What waits is one of the answers to the question: it stays the question. */
+  decided(_choice: string): boolean {
+    return false;
   }
 
   /** Tips for a first game that fit the moment, most special first. */
@@ -348,7 +523,8 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
     const totals = this.scene.players.map((it) => it.score.total).sort((a, b) => b - a);
     if (this.seats.length === 1) return winners.length > 0 ? t('end.solo.won') : t('end.solo.lost');
     if (winners.length > 1) return t('end.tie', { names: winners.join(', ') });
-    return t('end.won', { name: winners[0] ?? '', n: (totals[0] ?? 0) - (totals[1] ?? 0) });
+    const [name, n] = [winners[0] ?? '', (totals[0] ?? 0) - (totals[1] ?? 0)];
+    return n === 0 ? t('end.even', { name }) : t('end.won', { name, n });
   }
 }
 

@@ -1,0 +1,17 @@
+// Whose panels are unfolded where not all have room.
+
+/** With so many players everybody's panel is shown whole. */
+const FEW = 3;
+
+/** The seats whose panels are unfolded: all of a few; of many those that are `wanted` most, as long as there is room. */
+export function unfolded(seats: readonly number[], wanted: readonly (number | null)[], room: number): ReadonlySet<number> {
+  if (seats.length <= FEW) return new Set(seats);
+  return new Set([...new Set(wanted)].filter((it) => it !== null && seats.includes(it)).slice(0, room) as number[]);
+}
+
+/** The seats among `all` but mine that have most of something, in seat order. */
+export function best(all: readonly number[], me: number | null): number[] {
+  const others = all.map((_, seat) => seat).filter((seat) => seat !== me);
+  const most = Math.max(...others.map((seat) => all[seat] ?? 0));
+  return others.filter((seat) => all[seat] === most);
+}
