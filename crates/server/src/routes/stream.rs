@@ -154,17 +154,28 @@ impl Onlooker {
     async fn greet(&mut self, shot: Option<&Arc<Shot>>, seen: Option<i64>) {
         self.push_table().await;
         let Some(shot) = shot.filter(|_| self.table.sealed.is_none()) else { return };
-        match seen {
+        self.catch_up(shot, seen).await;
+        if self.look.viewer.is_some_and(|seat| shot.play.asked().has(seat)) {
+            self.push_notice().await;
+        }
+    }
+
+    /// What a page has missed that knows a moment, and all of it if that is not to be had.
+    async fn catch_up(&mut self, shot: &Arc<Shot>, known: Option<i64>) {
+        match known {
             Some(seq) if seq == shot.book.seq => {}
             Some(seq) if (0..shot.book.seq).contains(&seq) => match self.missed(shot, seq).await {
-                Some(update) => self.queue.push_back(event("update", &update).id(update.seq.to_string())),
+                Some(update) => self.push_missed(&update),
                 None => self.push_moment(shot).await,
             },
             _ => self.push_moment(shot).await,
         }
-        if self.look.viewer.is_some_and(|seat| shot.play.asked().has(seat)) {
-            self.push_notice().await;
-        }
+    }
+
+    fn push_missed(&mut self, update: &Update) {
+        self.sent = Some(update.seq);
+        self.kept = None;
+        self.queue.push_back(event("update", update).id(update.seq.to_string()));
     }
 
     /// Everything since a moment as one update; `None` if choices were taken back since, so that the page must
@@ -265,8 +276,10 @@ impl Onlooker {
             let inner = self.table.inner.lock().await;
             (seat_in(&inner.row, &self.caller), inner.shown().ok())
         };
-        let begun = self.sent.is_none();
+        let (begun, mut known) = (self.sent.is_none(), self.sent);
         if viewer != self.look.viewer {
+            // Another seat sees another moment.
+            known = None;
             self.look.viewer = viewer;
             self.presence = Presence::new(&self.table, viewer);
         } else if !anew && !begun {
@@ -275,7 +288,7 @@ impl Onlooker {
         }
         self.push_table().await;
         let Some(shot) = shot else { return Some(()) };
-        self.push_moment(&shot).await;
+        self.catch_up(&shot, known).await;
         if begun && viewer.is_some_and(|seat| shot.play.asked().has(seat)) {
             self.push_notice().await;
         }

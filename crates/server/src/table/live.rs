@@ -16,7 +16,7 @@ use tharsis_words::{Denial, Names};
 use tokio::sync::{Mutex, broadcast};
 use tokio::task::AbortHandle;
 
-/// Messages a slow viewer may lag behind before it is sent the whole moment again. Each that somebody has not read yet keeps
+/// Messages a slow viewer may lag behind before it is sent what it has missed as one. Each that somebody has not read yet keeps
 /// two moments in memory.
 const BACKLOG: usize = 16;
 

@@ -2,7 +2,7 @@
 
 use crate::Site;
 use serde_json::{Value, json};
-use tharsis_drill::{Follower, Guest, finish_game};
+use tharsis_drill::{Follower, Guest, Stream, finish_game};
 use tharsis_kernel::Record;
 use tharsis_mars::Mars;
 use tharsis_wire::api::{Course, LedgerLine, Log, LogEntry, Moment, Stage, TableInfo};
@@ -34,14 +34,9 @@ async fn a_game_is_played_followed_and_told() {
         let page = page.await.expect("a page");
         let now: Value = guest.get(&format!("/api/tables/{id}/moment?lang=en")).await.expect("a moment");
         assert_eq!(page.moment, Some(now), "patches lead to what the server says");
-        let log: Log = guest.get(&format!("/api/tables/{id}/log?lang=en")).await.expect("a log");
-        let told: Vec<LogEntry> = log.entries.into_iter().filter(|entry| entry.step > 0).collect();
-        assert_eq!(
-            page.log.into_values().collect::<Vec<_>>(),
-            told,
-            "what came piece by piece is the whole log"
-        );
         assert_eq!(page.wholes, 1, "the whole moment came once, then only patches");
+        let log: Vec<LogEntry> = page.log.into_values().collect();
+        assert!(log == told(guest, &id).await, "what came piece by piece is the whole log");
     }
     let table: TableInfo = nobody.get(&format!("/api/tables/{id}")).await.expect("a table");
     assert!(table.stage == Stage::Over && !table.winners.is_empty());
@@ -55,6 +50,34 @@ async fn a_game_is_played_followed_and_told() {
     assert_eq!((record.choices.len(), state.is_over()), (table.step, true));
     ledgers_agree(&ann, &id).await;
     every_step_can_be_seen(&nobody, &id, record.choices.len()).await;
+}
+
+/// A page that is slower than the game is sent what it has missed as one update: nothing of the log is lost, and what it
+/// shows is not thrown away.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_reads_slowly_misses_nothing() {
+    let site = Site::start().await;
+    let (ann, ben, id) = site.two_at_a_table().await;
+    let mut stream = Stream::open_with_insight(&ben.http, &id, &ben.key, None).await.expect("a stream");
+    let mut page = Follower::default();
+    while page.moment.is_none() {
+        page.take(&stream.next().await.expect("a message")).expect("it fits");
+    }
+    // Nothing is read meanwhile, so that the server cannot send all of it.
+    finish_game(&[ann, ben.clone()], &id, 1).await.expect("a game to its end");
+    let now: Moment = ben.get(&format!("/api/tables/{id}/moment?lang=en")).await.expect("a moment");
+    while page.seq < now.seq {
+        page.take(&stream.next().await.expect("a message")).expect("it fits");
+    }
+    assert!(page.numbers.len() < now.step, "the page was too fast to have missed anything");
+    assert_eq!(page.wholes, 1, "the whole moment came once, then only patches");
+    assert!(page.log.into_values().collect::<Vec<_>>() == told(&ben, &id).await, "all of the log came");
+}
+
+/// The log as it is told whole, but for the set-up, which no stream tells.
+async fn told(guest: &Guest, id: &str) -> Vec<LogEntry> {
+    let log: Log = guest.get(&format!("/api/tables/{id}/log?lang=en")).await.expect("a log");
+    log.entries.into_iter().filter(|entry| entry.step > 0).collect()
 }
 
 /// The last line of every ledger is the number itself.
