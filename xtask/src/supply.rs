@@ -58,9 +58,10 @@ fn bans(lock: &str, rules: &str) -> Vec<String> {
     found.map(|(name, _)| format!("{name} is banned by deny.toml")).collect()
 }
 
-/// Lines `name version | licence` of all crates that are built here.
+/// Lines `name version | licence` of all crates that are built here. They are fetched on a machine that has none of them yet:
+/// licences stand in the crates themselves.
 fn crates_with_licences() -> String {
-    let args = ["tree", "--workspace", "--locked", "--offline", "-e", "normal,build,dev", "--prefix", "none"];
+    let args = ["tree", "--workspace", "--locked", "-e", "normal,build,dev", "--prefix", "none"];
     let output = cargo_command().args(args).args(["--format", "{p} | {l}"]).current_dir(ROOT).output();
     output.map_or_else(|_| String::new(), |output| String::from_utf8_lossy(&output.stdout).into_owned())
 }
