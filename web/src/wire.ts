@@ -163,6 +163,10 @@ titanium: number, };
  */
 export type AresOwn = { 
 /**
+ * M€ the next production brings.
+ */
+income: number, 
+/**
  * Cards in hand, with what each costs now.
  */
 hand: Array<CardInHand>, 
@@ -1425,6 +1429,10 @@ card_price: number, };
  */
 export type MarsOwn = { 
 /**
+ * M€ the next production brings.
+ */
+income: number, 
+/**
  * Cards in hand, with what each costs now.
  */
 hand: Array<CardInHand>, 
@@ -2042,7 +2050,11 @@ bonus: string,
 /**
  * Its symbol.
  */
-icon: string, };
+icon: string, 
+/**
+ * The kinds of cards that are played in it.
+ */
+kinds: Array<string>, };
 
 /**
  * A new table from an old one.

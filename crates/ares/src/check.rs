@@ -8,7 +8,7 @@ use crate::obstacle::{Objections, Obstacle};
 use crate::price::{Discounts, Purse};
 use crate::state::State;
 use crate::text::{Clause, Text};
-use crate::vocabulary::{CardResource, Kind, Parameter, Phase, Resource, Standard, Zone};
+use crate::vocabulary::{CardResource, Parameter, Phase, Resource, Standard, Zone};
 use tharsis_kernel::{CardId, Seat};
 
 /// What a player has for playing cards, gathered once for a whole hand.
@@ -53,12 +53,7 @@ impl State {
     /// Whether a card of this colour may be played now.
     fn check_permission(&self, seat: Seat, id: CardId, no: &mut impl Objections) {
         let (card, turn) = (card(id), &self.player(seat).turn);
-        let fits = match card.kind {
-            Kind::Green => self.phase == Phase::Development,
-            Kind::Blue | Kind::Red => self.phase == Phase::Construction,
-            Kind::Corporation => false,
-        };
-        if !fits {
+        if card.kind.phase() != Some(self.phase) {
             return no.object(Obstacle::WrongPhase { kind: card.kind, phase: self.phase });
         }
         if turn.plays > 0 || (self.phase == Phase::Construction && turn.bonus) {

@@ -88,6 +88,11 @@ impl Player {
         self.production[product.idx()]
     }
 
+    /// M€ the production phase brings to everybody (A26).
+    pub fn income(&self) -> i32 {
+        i32::from(self.rating) + i32::from(self.production(Product::Money))
+    }
+
     /// Steel or titanium.
     #[inline]
     pub const fn level(&self, level: Level) -> u8 {

@@ -182,6 +182,17 @@ impl PhaseCard {
     }
 }
 
+impl Kind {
+    /// The phase in which cards of this kind are played (A22, A23).
+    pub const fn phase(self) -> Option<Phase> {
+        match self {
+            Kind::Green => Some(Phase::Development),
+            Kind::Blue | Kind::Red => Some(Phase::Construction),
+            Kind::Corporation => None,
+        }
+    }
+}
+
 impl Phase {
     /// The phase card that brings it about, if it is one of the five.
     pub fn card(self) -> Option<PhaseCard> {

@@ -86,6 +86,11 @@ impl Player {
     pub const fn production(&self, resource: Resource) -> i16 {
         self.production[resource.idx()]
     }
+
+    /// M€ the production phase brings: TR and M€ production together, never below 0 (M46).
+    pub fn income(&self) -> i32 {
+        (i32::from(self.rating) + i32::from(self.production(Resource::Money))).max(0)
+    }
 }
 
 /// A task: what remains to be done in a lane. The last of a lane is what happens next.

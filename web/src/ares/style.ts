@@ -54,9 +54,6 @@ export const STYLE: Style<AresCatalogue> = {
   targets: { 'guide.ares.plan': 'phases', 'guide.ares.hand': 'hand', 'guide.ares.globals': 'board', 'guide.ares.engine': 'engine' },
 };
 
-/** The kinds of cards a phase is about. */
-export const PHASE_CARDS: Record<string, readonly string[]> = { development: ['green'], construction: ['blue', 'red'] };
-
 /** The colours of the phases, as on their cards. */
 export const PHASE_COLORS = ['#3f8f4a', '#2f6fc4', '#c2542b', '#a8791a', '#7b4fc4'];
 

@@ -3,7 +3,7 @@ import type { AresCatalogue, AresScene, PhaseInfo, WordInfo } from '../wire';
 import { number, signed, t, type Key } from '../lib/i18n/index.svelte';
 import type { TableSource } from '../lib/table.svelte';
 import { GameView, getView as anyView } from '../table/view.svelte';
-import { PHASE_CARDS, STYLE } from './style';
+import { STYLE } from './style';
 
 export { setView } from '../table/view.svelte';
 
@@ -71,8 +71,8 @@ export class AresView extends GameView<AresScene, AresCatalogue> {
     const { mine } = this;
     const hand = this.scene.own?.hand ?? [];
     if (!mine) return '';
-    const kinds = PHASE_CARDS[phase];
-    if (kinds) {
+    const kinds = this.cat.phases.find((it) => it.name === phase)?.kinds ?? [];
+    if (kinds.length > 0) {
       const cards = hand.filter((it) => kinds.includes(this.card(it.card)?.kind ?? ''));
       return t('phase.cards', { n: cards.filter((it) => this.why(`play ${it.card}`).length === 0).length, of: cards.length });
     }

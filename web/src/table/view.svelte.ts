@@ -38,6 +38,7 @@ export interface AnyScene {
     dealt: string[];
     kept: string[];
     order: string[];
+    income: number;
     /** Not played yet, where there are such. */ preludes?: string[];
   } | null;
 }

@@ -16,8 +16,7 @@ impl State {
             let player = *self.player(seat);
             let produced = |product: Product| i32::from(player.production(product)).max(0);
             let bonus = if self.has_bonus(seat) { i32::from(PRODUCTION_BONUS) } else { 0 };
-            let money = i32::from(player.rating) + i32::from(player.production(Product::Money)) + bonus;
-            self.gain(seat, money, Resource::Money, cause, log);
+            self.gain(seat, player.income() + bonus, Resource::Money, cause, log);
             self.gain(seat, produced(Product::Heat), Resource::Heat, cause, log);
             self.gain(seat, produced(Product::Plants), Resource::Plants, cause, log);
             self.draw_to_hand(seat, produced(Product::Cards) as u8, cause, log);

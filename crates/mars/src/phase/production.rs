@@ -55,7 +55,7 @@ impl State {
         if self.options.prelude { SOLO_GENERATIONS_WITH_PRELUDES } else { SOLO_GENERATIONS }
     }
 
-    /// Energy becomes heat, then income (M44, M45). TR and M€ production together are never below 0 (M46).
+    /// Energy becomes heat, then income (M44, M45).
     pub(crate) fn produce_all<L: Sink<Event>>(&mut self, seat: Seat, log: &mut L) {
         let player = self.player_mut(seat);
         let energy = std::mem::take(&mut player.stock[Resource::Energy.idx()]);
@@ -65,10 +65,10 @@ impl State {
         }
         for &resource in Resource::ALL {
             let player = self.player(seat);
-            let mut amount = i32::from(player.production(resource));
-            if resource == Resource::Money {
-                amount = (amount + i32::from(player.rating)).max(0);
-            }
+            let amount = match resource {
+                Resource::Money => player.income(),
+                _ => i32::from(player.production(resource)),
+            };
             self.gain(seat, amount, resource, Cause::Production, log);
         }
     }

@@ -90,6 +90,8 @@ wire! {
         pub bonus: String,
         /// Its symbol.
         pub icon: String,
+        /// The kinds of cards that are played in it.
+        pub kinds: Vec<String>,
     }
 }
 
@@ -169,12 +171,14 @@ fn tile(row: usize, language: &Language) -> OceanInfo {
 
 fn phase(card: PhaseCard, language: &Language) -> PhaseInfo {
     let words = language.ares();
+    let played = Kind::ALL.iter().filter(|kind| kind.phase() == Some(card.phase()));
     PhaseInfo {
         name: card.word().to_string(),
         title: language.capitalized(language.name(card)),
         all: words.phase_text(card),
         bonus: words.phase_bonus(card),
         icon: icon::phase(card).icon.into_owned(),
+        kinds: played.map(|kind| kind.word().to_string()).collect(),
     }
 }
 

@@ -161,6 +161,8 @@ wire! {
 
     /// What only the viewer sees.
     pub struct AresOwn {
+        /// M€ the next production brings.
+        pub income: i32,
         /// Cards in hand, with what each costs now.
         pub hand: Vec<CardInHand>,
         /// Cards lying before the viewer to choose from.
@@ -214,7 +216,7 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> AresScene {
             .zip(&view.players)
             .map(|(seat, player)| player_scene(state, seat, player))
             .collect(),
-        own: view.own.as_ref().map(own_scene),
+        own: view.own.as_ref().zip(viewer).map(|(own, seat)| own_scene(own, state.player(seat).income())),
     }
 }
 
@@ -270,8 +272,9 @@ fn score_scene(score: &Score) -> AresScore {
     AresScore { rating: score.rating, forests: score.forests, cards: score.cards, total: score.total() }
 }
 
-fn own_scene(own: &OwnView) -> AresOwn {
+fn own_scene(own: &OwnView, income: i32) -> AresOwn {
     AresOwn {
+        income,
         hand: own.prices.iter().map(|&(id, price)| CardInHand { card: number(id), price }).collect(),
         dealt: numbers(&own.dealt),
         kept: numbers(&own.kept),

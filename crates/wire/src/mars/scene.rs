@@ -192,6 +192,8 @@ wire! {
 
     /// What only the viewer sees.
     pub struct MarsOwn {
+        /// M€ the next production brings.
+        pub income: i32,
         /// Cards in hand, with what each costs now.
         pub hand: Vec<CardInHand>,
         /// Cards lying before the viewer to choose from.
@@ -257,7 +259,7 @@ pub(super) fn scene(state: &State, viewer: Option<Seat>) -> MarsScene {
         colonies: view.options.colonies.then(|| colonies::scenes(state, &view.moons, viewer)),
         committee: view.turmoil.as_ref().map(turmoil::scene),
         players: state.seats().map(|seat| player_scene(state, seat, &view)).collect(),
-        own: view.own.as_ref().map(own_scene),
+        own: view.own.as_ref().zip(viewer).map(|(own, seat)| own_scene(own, state.player(seat).income())),
     }
 }
 
@@ -343,8 +345,9 @@ fn score_scene(score: &Score) -> MarsScore {
     }
 }
 
-fn own_scene(own: &OwnView) -> MarsOwn {
+fn own_scene(own: &OwnView, income: i32) -> MarsOwn {
     MarsOwn {
+        income,
         hand: own.prices.iter().map(|&(id, price)| CardInHand { card: number(id), price }).collect(),
         dealt: numbers(&own.dealt),
         kept: numbers(&own.kept),
