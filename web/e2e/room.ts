@@ -8,7 +8,7 @@ export const crowded = (page: Page): Promise<string[]> =>
     const says = (it: Element) => `${it.getAttribute('class')} "${it.textContent?.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
     const cut = seen('.left, .pl, .pl .top, .pl .nm, .pl .co, .pl .stat, .rgrid, .tagrow, .goals .nm, .strip, .chip3, .side, .skyside')
       .filter((it) => it.clientWidth > 0 && (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 2))
-      .map((it) => `cut: ${says(it)}`);
+      .map((it) => `cut by ${it.scrollWidth - it.clientWidth}, ${it.scrollHeight - it.clientHeight}: ${says(it)}`);
     // What is written, as it stands on the screen: each line by itself.
     const written = (selector: string) =>
       seen(selector).flatMap((it) => {

@@ -211,6 +211,7 @@ test('all expansions and five players are played by clicking and fit every size'
   }
   // The smallest desk, in every language and with a wide font.
   await page.setViewportSize({ width: 1280, height: 720 });
+  await still(page);
   for (const [code, font] of [
     ['cs', ''],
     ['pl', ''],
@@ -233,6 +234,9 @@ test('all expansions and five players are played by clicking and fit every size'
     expect(await crowded(page), `${width}x${height}`).toEqual([]);
   }
   await people(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await riches(page);
+  expect(await crowded(page), 'much of everything').toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -245,6 +249,17 @@ async function speak(page: Page, code: string): Promise<void> {
   await page.waitForFunction((it) => document.documentElement.lang === it, code);
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+/** Everybody has much of everything, which no short game leads to. */
+async function riches(page: Page): Promise<void> {
+  await page.locator('.pl.fold .rgrid').evaluateAll((all) =>
+    all.forEach((it) => {
+      it.querySelectorAll('.a .num').forEach((of) => (of.textContent = '98'));
+      it.querySelectorAll('.p').forEach((of) => (of.textContent = '25'));
+    }),
+  );
+  await still(page);
 }
 
 /** Five players: who is unfolded, that all sit in one order, and that everybody's cards and numbers are a click or key away. */

@@ -3,8 +3,54 @@
 
 const STEPS = 5;
 
+interface Watching {
+  update: () => void;
+  destroy: () => void;
+}
+
+/** Looks at an element again whenever its size or what it holds has changed. */
+function watching(element: HTMLElement, look: () => void): Watching {
+  if (typeof ResizeObserver === 'undefined') return { update: look, destroy: () => undefined };
+  const sizes = new ResizeObserver(look);
+  const changes = new MutationObserver(look);
+  sizes.observe(element);
+  changes.observe(element, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-yields', 'aria-pressed'] });
+  return {
+    update: look,
+    destroy: () => {
+      sizes.disconnect();
+      changes.disconnect();
+    },
+  };
+}
+
+/** A line in which parts give way one after the other, by the number in `data-yields`, until the rest has room. */
+export function yielding(line: HTMLElement): Watching {
+  return watching(line, () => {
+    line.querySelectorAll<HTMLElement>('[hidden]').forEach((it) => (it.hidden = false));
+    const parts = [...line.querySelectorAll<HTMLElement>('[data-yields]')];
+    const turns = [...new Set(parts.map((it) => Number(it.dataset['yields'])))].sort((a, b) => a - b);
+    for (const turn of turns) {
+      if (line.scrollWidth <= line.clientWidth) return;
+      parts.filter((it) => Number(it.dataset['yields']) === turn).forEach((it) => (it.hidden = true));
+    }
+  });
+}
+
+/** Letters get so much narrower at most. */
+const NARROWEST = 0.72;
+
+/** A line that is drawn narrower where it is too long, rather than cut. */
+export function condensed(line: HTMLElement): Watching {
+  return watching(line, () => {
+    line.style.removeProperty('--narrow');
+    const narrow = line.clientWidth / line.scrollWidth;
+    if (narrow < 1) line.style.setProperty('--narrow', String(Math.max(NARROWEST, Math.floor(narrow * 100) / 100)));
+  });
+}
+
 /** Finds for each card inside the step at which it fits, and again whenever sizes or cards change. */
-export function fitting(element: HTMLElement, _cards?: unknown): { update: () => void; destroy: () => void } {
+export function fitting(element: HTMLElement, _cards?: unknown): Watching {
   const cards = () => [...element.querySelectorAll<HTMLElement>('.card')];
   const over = (it: HTMLElement) => {
     const parts = [it, it.querySelector<HTMLElement>('.bd')];
