@@ -92,12 +92,16 @@ ares-phase-over = konec hry
 ares-phase-all-development = Zahrajte zelenou kartu
 ares-phase-all-construction = Zahrajte modrou nebo červenou kartu
 ares-phase-all-action = Využijte akce karet a standardní akce
-ares-phase-all-production = Získejte svou produkci
-ares-phase-all-research = Karty: dobrat { $draw }, nechat si { $keep }
+ares-phase-all-production = Obdržte svou produkci
+ares-phase-all-research = Doberte { $draw ->
+        [one] { $draw } kartu
+        [few] { $draw } karty
+       *[other] { $draw } karet
+    }, { $keep } si nechte
 ares-phase-bonus-development = Stojí o { $what_acc } méně
-ares-phase-bonus-construction = Doberte si kartu, nebo zahrajte ještě jednu
+ares-phase-bonus-construction = Doberte kartu, nebo zahrajte ještě jednu
 ares-phase-bonus-action = Využijte jednu akci karty znovu
-ares-phase-bonus-production = Získejte { $what_acc }
+ares-phase-bonus-production = Obdržte { $what_acc }
 ares-phase-bonus-research = Doberte o { $draw } víc, nechte si o { $keep } víc
 
 # own
@@ -197,7 +201,7 @@ ares-reveal-take = odhalte { $what_acc }, jednu s kategorií { $tags } si vezmě
 ares-reveal-green = odhalte 1 kartu: je-li zelená, odhoďte ji a obdržte { $what_acc }, jinak si ji vezměte
 ares-add-here = přidejte na tuto kartu { $what_acc }
 ares-add-to = přidejte { $what_acc } na jinou svou kartu
-ares-add-to-any = přidejte { $what_acc } na svou kartu, na níž už nějaký leží
+ares-add-to-any = přidejte { $what_acc } na svou kartu, na niž se zdroje kladou
 ares-take-here = odeberte z této karty { $what_acc }
 ares-take-from = odeberte { $what_acc } z některé své karty
 ares-one-of = zvolte jednu možnost: { $options }
@@ -207,8 +211,8 @@ ares-exchange = přeměňte { $most ->
         [few] až { $most } jednotky { $from_of }
        *[other] až { $most } jednotek { $from_of }
     } na stejné množství { $to_of }
-ares-if-tags = máte-li alespoň { $tags_acc }, { $then }
-ares-if-chosen = { $then } (jen máte-li zvolenou fázi akcí)
+ares-if-tags = máte-li alespoň { $tags_acc }, navíc { $then }
+ares-if-chosen = při vámi zvolené fázi akcí navíc { $then }
 ares-play-more = v této fázi smíte zahrát ještě jednu modrou nebo červenou kartu
 ares-play-free = smíte bez placení zahrát zelenou kartu s vytištěnými náklady nejvýše { $what_acc }
 ares-next-cheaper = příští karta, kterou v této fázi zahrajete, stojí o { $what_acc } méně
@@ -230,8 +234,8 @@ ares-need-oceans-at-most = nejvýše { $n ->
     }
 ares-need-tags = { $tags }
 ares-need-rating = teraformační rating alespoň { $n }
-ares-need-spend = odhodíte { $what_acc }
-ares-need-spend-rating = snížíte svůj teraformační rating o { $steps }
+ares-need-spend = odhodit { $what_acc }
+ares-need-spend-rating = snížit svůj teraformační rating o { $steps }
 
 # --- Lasting effects.
 

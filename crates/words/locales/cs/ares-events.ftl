@@ -49,7 +49,7 @@ ares-event-game-lost = konec hry, prohra: { $scores }
 ares-event-corporation = { $seat_is ->
         [you] hrajete
        *[other] { $seat } hraje
-    } za korporaci { $card }
+    } za korporaci „{ $card }“
 ares-event-played = { $seat_is ->
         [you] zahrajete
        *[other] { $seat } zahraje
@@ -167,8 +167,14 @@ ares-event-play-free = { $seat_is ->
         [you] smíte
        *[other] { $seat } smí
     } bez placení zahrát zelenou kartu s vytištěnými náklady nejvýše { $what_acc }
-ares-event-next-cheaper = příští karta { $seat_gen } v této fázi stojí o { $what_acc } méně
-ares-event-next-eased = u příští karty { $seat_gen } v této fázi se teplota a obsah kyslíku mohou počítat o jednu zónu výš nebo níž
+ares-event-next-cheaper = { $seat_is ->
+        [you] vaše příští karta
+       *[other] příští karta { $seat_gen }
+    } v této fázi stojí o { $what_acc } méně
+ares-event-next-eased = u { $seat_is ->
+        [you] vaší příští karty
+       *[other] příští karty { $seat_gen }
+    } v této fázi se teplota a obsah kyslíku mohou počítat o jednu zónu výš nebo níž
 
 # --- Cards.
 

@@ -4,11 +4,11 @@ ares-not-asked = máte hotovo, nebo musejí nejdříve volit jiní
 ares-wrong-phase = { $kind_cards } se v této fázi nehrají
 ares-no-play-left = v této fázi už nelze zahrát žádnou kartu
 ares-too-dear-to-be-free = vytištěné náklady { $cost } €, zdarma jen do { $most } €
-ares-zone-too-low = { $what } na začátku fáze { $now_in }, je třeba alespoň { $need_in }{ $eased ->
+ares-zone-too-low = { $what } na začátku fáze { $now_in }, má být alespoň { $need_in }{ $eased ->
         [0] { "" }
        *[other] {" "}(jedna zóna úlevy započtena)
     }
-ares-zone-too-high = { $what } na začátku fáze { $now_in }, dovoleno nejvýše { $need_in }{ $eased ->
+ares-zone-too-high = { $what } na začátku fáze { $now_in }, smí být nejvýše { $need_in }{ $eased ->
         [0] { "" }
        *[other] {" "}(jedna zóna úlevy započtena)
     }
@@ -16,7 +16,7 @@ ares-oceans-too-few = na začátku fáze bylo třeba { $need ->
         [one] { $need } oceánu
        *[other] { $need } oceánů
     }, otočeno { $now }
-ares-oceans-too-many = počet oceánů na začátku fáze { $now }, dovoleno nejvýše { $need }
+ares-oceans-too-many = na začátku fáze otočeno oceánů: { $now }, dovoleno nejvýše { $need }
 ares-tags-short = potřebujete { $tags_acc }, máte { $have }
 ares-rating-short = teraformační rating { $have }, je třeba { $need }
 ares-money-short-but-cards = chybí { $what }; nejdříve prodejte karty

@@ -35,8 +35,14 @@ event-phase-action = { $generation }. generace: fáze akcí
 event-phase-production = { $generation }. generace: produkční fáze
 event-phase-final-greenery = poslední rostliny lze transformovat na zeleň
 event-phase-end = konec hry
-event-first-player = začínající hráč: { $seat }
-event-turn-began = na tahu je { $seat }
+event-first-player = { $seat_is ->
+        [you] začínajícím hráčem jste vy
+       *[other] začínající hráč: { $seat }
+    }
+event-turn-began = { $seat_is ->
+        [you] jste na tahu
+       *[other] na tahu je { $seat }
+    }
 event-turn-ended = { $seat_is ->
         [you] ukončíte
        *[other] { $seat } ukončí
@@ -59,7 +65,7 @@ event-game-lost = konec hry, prohra: { $scores }
 event-corporation = { $seat_is ->
         [you] hrajete
        *[other] { $seat } hraje
-    } za korporaci { $card }
+    } za korporaci „{ $card }“
 event-played = { $seat_is ->
         [you] zahrajete
        *[other] { $seat } zahraje
@@ -103,7 +109,13 @@ event-lost = { $seat_is ->
         [you] ztratíte
        *[other] { $seat } ztratí
     } { $what_acc }
-event-lost-by = { $by } odebere { $seat_dat } { $what_acc }
+event-lost-by = { $seat_is ->
+        [you] { $by } vám odebere
+       *[other] { $by_is ->
+            [you] odeberete
+           *[other] { $by } odebere
+        } { $seat_dat }
+    } { $what_acc }
 event-energy-to-heat = { $seat_is ->
         [you] přeměníte
        *[other] { $seat } přemění
@@ -116,7 +128,13 @@ event-production-down = { $seat_is ->
         [you] snížíte
        *[other] { $seat } sníží
     } { $what_your-production } o { $steps }
-event-production-down-by = { $by } sníží { $seat_dat } { $what_production-acc } o { $steps }
+event-production-down-by = { $seat_is ->
+        [you] { $by } vám sníží
+       *[other] { $by_is ->
+            [you] snížíte
+           *[other] { $by } sníží
+        } { $seat_dat }
+    } { $what_production-acc } o { $steps }
 event-rated = { $seat_is ->
         [you] zvýšíte
        *[other] { $seat } zvýší
@@ -158,7 +176,13 @@ event-removed = { $seat_is ->
         [you] odeberete
        *[other] { $seat } odebere
     } { $what_acc } z karty „{ $card }“
-event-removed-by = { $by } odebere { $seat_dat } { $what_acc } z karty „{ $card }“
+event-removed-by = { $seat_is ->
+        [you] { $by } vám odebere
+       *[other] { $by_is ->
+            [you] odeberete
+           *[other] { $by } odebere
+        } { $seat_dat }
+    } { $what_acc } z karty „{ $card }“
 
 # --- Kde destička leží. $what je výčet toho, co následuje; $seat je její vlastník.
 
@@ -193,16 +217,16 @@ lies-neutral-greenery = { $n ->
        *[other] { $n } neutrálních destiček zeleně
     }
 lies-your-tile = { $n ->
-        [one] vaší speciální destičky
-       *[other] { $n } vašich speciálních destiček
+        [one] vaší zvláštní destičky
+       *[other] { $n } vašich zvláštních destiček
     }
 lies-tile = { $n ->
-        [one] speciální destičky { $seat_gen }
-       *[other] { $n } speciálních destiček { $seat_gen }
+        [one] zvláštní destičky { $seat_gen }
+       *[other] { $n } zvláštních destiček { $seat_gen }
     }
 lies-neutral-tile = { $n ->
-        [one] speciální destičky
-       *[other] { $n } speciálních destiček
+        [one] zvláštní destičky
+       *[other] { $n } zvláštních destiček
     }
 lies-north = na severu
 lies-north-east = na severovýchodě
@@ -252,5 +276,11 @@ event-flipped = { $seat_is ->
         [you] odhalíte a odhodíte
        *[other] { $seat } odhalí a odhodí
     } kartu „{ $card }“
-event-next-card-cheaper = příští karta { $seat_gen } v této generaci stojí o { $what_acc } méně
-event-next-card-eased = podmínky na hlavní faktory u příští karty { $seat_gen } v této generaci se zmírňují až o { $steps }
+event-next-card-cheaper = { $seat_is ->
+        [you] vaše příští karta
+       *[other] příští karta { $seat_gen }
+    } v této generaci stojí o { $what_acc } méně
+event-next-card-eased = podmínky na hlavní faktory u { $seat_is ->
+        [you] vaší příští karty
+       *[other] příští karty { $seat_gen }
+    } v této generaci se zmírňují až o { $steps }

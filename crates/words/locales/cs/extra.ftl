@@ -59,7 +59,7 @@ milestone-hoverlord-text = Mějte na svých kartách dohromady alespoň { $need 
         [few] { $need } vznášedla
        *[other] { $need } vznášedel
     }.
-milestone-hoverlord-not-met = vznášedel na kartách { $have }, je třeba { $need }
+milestone-hoverlord-not-met = vznášedla na kartách: { $have }, je třeba { $need }
 # own
 award-venuphile = Milovník Venuše
 award-venuphile-text = Nejvíce kategorií Venuše (události se nepočítají).

@@ -25,15 +25,15 @@ award-elsewhere = tato soutěž není na této mapě
 # own
 milestone-diversifier = Všestranný průkopník
 milestone-diversifier-text = Mějte ve hře alespoň { $need } různých kategorií.
-milestone-diversifier-not-met = různých kategorií { $have }, je třeba { $need }
+milestone-diversifier-not-met = různé kategorie: { $have }, je třeba { $need }
 # own
 milestone-tactician = Taktik
-milestone-tactician-text = Mějte ve hře alespoň { $need } zelených a modrých karet s požadavkem.
-milestone-tactician-not-met = karet s požadavkem { $have }, je třeba { $need }
+milestone-tactician-text = Mějte ve hře alespoň { $need } zelených a modrých karet s podmínkou.
+milestone-tactician-not-met = karty s podmínkou: { $have }, je třeba { $need }
 # own
 milestone-polar-explorer = Polárník
-milestone-polar-explorer-text = Vlastněte alespoň { $need } destičky na dvou nejspodnějších řadách mapy.
-milestone-polar-explorer-not-met = destiček na dvou nejspodnějších řadách { $have }, je třeba { $need }
+milestone-polar-explorer-text = Vlastněte alespoň { $need } destičky ve dvou nejspodnějších řadách mapy.
+milestone-polar-explorer-not-met = destičky ve dvou nejspodnějších řadách: { $have }, je třeba { $need }
 # own
 milestone-energizer = Energetik
 milestone-energizer-text = Mějte produkci energie alespoň { $need }.
@@ -41,11 +41,11 @@ milestone-energizer-not-met = produkce energie { $have }, je třeba { $need }
 # own
 milestone-rim-settler = Osadník vnějších planet
 milestone-rim-settler-text = Mějte alespoň { $need } kategorie Jupiter.
-milestone-rim-settler-not-met = kategorií Jupiter { $have }, je třeba { $need }
+milestone-rim-settler-not-met = kategorie Jupiter: { $have }, je třeba { $need }
 # own
 milestone-generalist = Univerzál
 milestone-generalist-text = Zvyšte všech { $need } produkcí nad počáteční hodnotu.
-milestone-generalist-not-met = zvýšených produkcí { $have }, je třeba { $need }
+milestone-generalist-not-met = zvýšené produkce: { $have }, je třeba { $need }
 # own
 milestone-specialist = Specialista
 milestone-specialist-text = Mějte libovolnou jednu produkci alespoň { $need }.
@@ -53,15 +53,15 @@ milestone-specialist-not-met = nejvyšší produkce { $have }, je třeba { $need
 # own
 milestone-ecologist = Biolog
 milestone-ecologist-text = Mějte dohromady alespoň { $need } kategorie rostliny, mikrobi a zvířata.
-milestone-ecologist-not-met = kategorií rostliny, mikrobi a zvířata { $have }, je třeba { $need }
+milestone-ecologist-not-met = kategorie rostliny, mikrobi a zvířata: { $have }, je třeba { $need }
 # own
 milestone-tycoon = Magnát
 milestone-tycoon-text = Mějte ve hře alespoň { $need } zelených a modrých karet.
-milestone-tycoon-not-met = zelených a modrých karet { $have }, je třeba { $need }
+milestone-tycoon-not-met = zelené a modré karty: { $have }, je třeba { $need }
 # own
 milestone-legend = Legenda
 milestone-legend-text = Zahrajte alespoň { $need } událostí.
-milestone-legend-not-met = zahraných událostí { $have }, je třeba { $need }
+milestone-legend-not-met = zahrané události: { $have }, je třeba { $need }
 
 # own
 award-cultivator = Pěstitel
@@ -80,13 +80,13 @@ award-contractor = Stavební podnikatel
 award-contractor-text = Nejvíce kategorií stavby (události se nepočítají).
 # own
 award-celebrity = Celebrita
-award-celebrity-text = Nejvíce zelených a modrých karet ve hře s natištěnou cenou alespoň 20 €.
+award-celebrity-text = Nejvíce zelených a modrých karet ve hře s vytištěnými náklady alespoň 20 €.
 # own
 award-industrialist = Průmyslník
 award-industrialist-text = Nejvíce oceli a energie dohromady.
 # own
 award-desert-settler = Osadník pouště
-award-desert-settler-text = Nejvíce destiček na čtyřech nejspodnějších řadách mapy.
+award-desert-settler-text = Nejvíce destiček ve čtyřech nejspodnějších řadách mapy.
 # own
 award-estate-dealer = Obchodník s pozemky
 award-estate-dealer-text = Nejvíce destiček vedle oceánů.

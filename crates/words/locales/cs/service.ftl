@@ -4,7 +4,7 @@
 bot-random = volí náhodně kterýkoli dovolený tah
 bot-novice = hraje podle jednoduchých pravidel a dělá lidské chyby
 bot-steady = vyzkouší každou možnost a posoudí pozici, ke které vede
-bot-expert = prohledává strom tahů přes domýšlené skryté karty
+bot-expert = prohledává strom tahů a skryté karty si domýšlí
 
 # --- There is no such thing.
 
@@ -53,7 +53,7 @@ denied-seed = zárodek náhody má 64 šestnáctkových číslic
 denied-known-deal = zvolený zárodek náhody znamená, že rozdání znáte: ostatní mohou přisednout, jen když je stůl označen „known_deal“
 denied-contribution = příspěvek má { $least } až { $most } šestnáctkových číslic
 denied-options = s těmito možnostmi nelze hrát: { $why }
-denied-long-thought = robot smí přemýšlet nejvýše { $most } ms v jednom vlákně, nebo tolik variant, kolik se za tu dobu stihne
+denied-long-thought = robot smí přemýšlet nejvýše { $most } ms v jednom vlákně, nebo projít tolik variant, kolik za tu dobu stihne
 
 # --- The game.
 
@@ -63,7 +63,7 @@ denied-closed = stůl byl zavřen
 denied-over = hra skončila
 denied-not-over = hra ještě neskončila
 denied-views-later = pohledy z jiných míst lze vidět až po konci hry
-denied-record-later = záznam prozrazuje všechny skryté karty: lze jej získat až po konci hry
+denied-record-later = zápis hry prozrazuje všechny skryté karty: lze jej získat až po konci hry
 denied-unreadable = volbu { $place } nelze přečíst: { $why }
 denied-illegal = volba { $place }: { $why }
 denied-together = najednou lze poslat 1 až { $most } voleb, ne { $n }

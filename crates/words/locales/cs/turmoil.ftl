@@ -1,6 +1,6 @@
 # Rozšíření Neklid: parties, delegates, global events, and what its cards say, under the conventions of the other
 # files. As in the Czech rulebook: chairman is prezident, party leader předseda strany, reserve kuloáry. Names of
-# parties are not declined; sentences put the word strana before them.
+# parties are not declined; sentences put the word strana before them and quote them (one ends in “!”).
 
 # --- Nouns.
 
@@ -101,16 +101,16 @@ each-own-party = každou stranu, v níž máte delegáta
 
 # --- Requirements, triggers, what always holds.
 
-need-party = vládne strana { $party }, nebo v ní máte { $n ->
+need-party = vládne strana „{ $party }“, nebo v ní máte { $n ->
         [one] { $n } delegáta
         [few] { $n } delegáty
        *[other] { $n } delegátů
     }
 need-chairman = prezidentem je váš delegát
 need-neutral-chairman = prezident je neutrální
-need-lead-parties = váš delegát je předsedou { $n ->
-        [one] strany
-       *[other] { $n } stran
+need-lead-parties = { $n ->
+        [one] váš delegát je předsedou strany
+       *[other] vaši delegáti jsou předsedy { $n } stran
     }
 when-tile-placed = když umístíte destičku na planetu Mars
 when-rating-not-raised = v produkční fázi, jestliže se v této generaci nezvýšil váš teraformační rating
@@ -129,27 +129,42 @@ policy-action-once = vládní politika, akce pro všechny jednou za generaci: { 
 
 # --- What happens.
 
-cause-ruling-bonus = převzetí vlády stranou { $party }
-cause-policy = vládní politika strany { $party }
+cause-ruling-bonus = převzetí vlády stranou „{ $party }“
+cause-policy = vládní politika strany „{ $party }“
 cause-delegate = zařazení delegáta
 cause-revision = pokles TR
 cause-chairman = prezident
 event-policy-used = { $seat_is ->
         [you] využijete
        *[other] { $seat } využije
-    } vládní politiku strany { $party }
-event-delegate-joined = delegát { $seat_gen } se zařadí do strany { $party }
-event-delegate-joined-neutral = neutrální delegát se zařadí do strany { $party }
-event-delegate-left = delegát { $seat_gen } odejde ze strany { $party }
-event-delegate-left-neutral = neutrální delegát odejde ze strany { $party }
-event-leader = předsedou strany { $party } je delegát { $seat_gen }
-event-leader-neutral = předsedou strany { $party } je neutrální delegát
-event-leader-none = strana { $party } nemá předsedu
-event-dominance = dominantní je strana { $party }
-event-took-power = vlády se ujímá strana { $party }
-event-chairman = prezidentem je delegát { $seat_gen }
+    } vládní politiku strany „{ $party }“
+event-delegate-joined = { $seat_is ->
+        [you] váš delegát
+       *[other] delegát { $seat_gen }
+    } se zařadí do strany „{ $party }“
+event-delegate-joined-neutral = neutrální delegát se zařadí do strany „{ $party }“
+event-delegate-left = { $seat_is ->
+        [you] váš delegát
+       *[other] delegát { $seat_gen }
+    } odejde ze strany „{ $party }“
+event-delegate-left-neutral = neutrální delegát odejde ze strany „{ $party }“
+event-leader = předsedou strany „{ $party }“ je { $seat_is ->
+        [you] váš delegát
+       *[other] delegát { $seat_gen }
+    }
+event-leader-neutral = předsedou strany „{ $party }“ je neutrální delegát
+event-leader-none = strana „{ $party }“ nemá předsedu
+event-dominance = dominantní je strana „{ $party }“
+event-took-power = vlády se ujímá strana „{ $party }“
+event-chairman = prezidentem je { $seat_is ->
+        [you] váš delegát
+       *[other] delegát { $seat_gen }
+    }
 event-chairman-neutral = prezident je neutrální
-event-lobby-filled = delegát { $seat_gen } přijde do lobby
+event-lobby-filled = { $seat_is ->
+        [you] váš delegát
+       *[other] delegát { $seat_gen }
+    } přijde do lobby
 event-global-revealed = odhalí se globální událost „{ $event }“
 event-global-coming = nadcházející událostí je „{ $event }“
 event-global-current = aktuální událostí je „{ $event }“
@@ -169,9 +184,9 @@ event-ocean-removed = oceán se odebere z { $area }
 question-party = { $cause }: { $clause }. Která strana to bude?
 question-resource = { $cause }: { $clause }. Který zdroj to bude?
 question-discards = { $cause }: { $clause }. Které karty odhodíte?
-question-delegate = { $cause }: čí delegát odejde ze strany { $party }?
-choice-delegate-lobby = Delegát do strany { $party } z lobby
-choice-delegate-reserve = Delegát do strany { $party } z kuloárů za { $what_acc }
+question-delegate = { $cause }: čí delegát odejde ze strany „{ $party }“?
+choice-delegate-lobby = Delegát do strany „{ $party }“ z lobby
+choice-delegate-reserve = Delegát do strany „{ $party }“ z kuloárů za { $what_acc }
 choice-policy = Využít platnou vládní politiku
 choice-party = { $party }
 choice-resource = { $what_name }
@@ -180,16 +195,16 @@ choice-neutral = Neutrální
 # --- Reasons.
 
 no-turmoil = rozšíření Neklid se nehraje
-party-not-behind = strana { $party } nevládne a potřebujete v ní { $need ->
+party-not-behind = strana „{ $party }“ nevládne a potřebujete v ní { $need ->
         [one] { $need } delegáta
         [few] { $need } delegáty
        *[other] { $need } delegátů
     }, máte { $have }
 not-chairman = prezidentem není váš delegát
 chairman-not-neutral = prezident není neutrální
-parties-led-short = potřebujete předsedu { $need ->
-        [one] { $need } strany
-       *[other] { $need } stran
+parties-led-short = potřebujete { $need ->
+        [one] předsedu { $need } strany
+       *[other] předsedy { $need } stran
     }, máte { $have }
 delegates-short = potřebujete { $need ->
         [one] { $need } delegáta
@@ -199,6 +214,6 @@ delegates-short = potřebujete { $need ->
 lobby-empty = v lobby nemáte delegáta
 no-neutral-delegate = žádný neutrální delegát, kterého by šlo nahradit
 no-production-to-sell = žádná produkce, kterou by šlo snížit
-no-policy-action = vládní politika strany { $party } není akce
+no-policy-action = vládní politika strany „{ $party }“ není akce
 policy-used = vládní politika už byla v této generaci využita
 tax-short = zvýšení ratingu stojí { $tax } €, chybí { $what }

@@ -104,22 +104,22 @@ ares-draw-keep = draw { $what }, keep { $kept } and discard the others
 ares-discard = discard { $what } from your hand
 ares-redraw = discard up to { $what } from your hand and draw as many
 ares-may-discard = you may discard a card from your hand to draw 1, or 2 if it has { $tag_a } tag
-ares-reveal-take = reveal { $what }, take one that has a tag { $tags } and discard the others
+ares-reveal-take = reveal { $what }, take one that has { $tags_a } tag and discard the others
 ares-reveal-green = reveal a card: if it is green, discard it and gain { $what }, otherwise take it
 ares-add-here = add { $what } to this card
 ares-add-to = add { $what } to another card of yours
-ares-add-to-any = add { $what } to a card of yours that holds any
+ares-add-to-any = add { $what } to a card of yours that can hold any
 ares-take-here = remove { $what } from this card
 ares-take-from = remove { $what } from a card of yours
 ares-one-of = choose one: { $options }
 ares-exchange = turn { $most ->
         [0] any amount of { $from_name }
        *[other] up to { $most } { $from_name }
-    } into as much { $to_name }
+    } into { $to_name }, one for one
 ares-if-tags = if you have at least { $tags }, { $then }
 ares-if-chosen = if you chose the action phase, { $then }
 ares-play-more = you may play one more blue or red card this phase
-ares-play-free = you may play a green card of at most { $what } printed cost without paying it
+ares-play-free = you may play a green card with a printed cost of at most { $what } without paying it
 ares-next-cheaper = the next card you play this phase costs { $what } less
 ares-next-eased = for the next card you play this phase, temperature and oxygen count as one zone higher or lower
 
@@ -136,7 +136,7 @@ ares-need-oceans-at-most = at most { $n ->
        *[other] { $n } oceans
     }
 ares-need-tags = { $tags }
-ares-need-rating = terraform rating { $n }
+ares-need-rating = a terraform rating of at least { $n }
 ares-need-spend = spending { $what }
 ares-need-spend-rating = lowering your terraform rating { $steps }
 
@@ -153,19 +153,28 @@ ares-when-forest = when you gain a forest
 ares-when-action = when you use an action of a card
 ares-cheaper = your cards cost { $what } less
 ares-cheaper-tag = your cards cost { $what } less for each { $tags } tag on them
-ares-cheaper-from = your cards of at least { $cost } printed cost cost { $what } less
+ares-cheaper-from = your cards with a printed cost of at least { $cost } are { $what } cheaper
 ares-cheaper-standard = your standard actions for M€ cost { $what } less
-ares-worth-more = each { $level_name } takes { $what } more off
+ares-worth-more = each { $level_name } takes { $what } more off the cost
 ares-may-pay-any = you may pay any M€ with { $with_name } instead
 ares-may-pay = when you play a card, you may spend { $units } to pay { $what } less
 ares-forest-for = a forest costs you { $what }
 ares-eased = temperature and oxygen count as one zone higher or lower for your requirements
 ares-sells-for-more = each card you sell gives { $what } more
-ares-research-more = in research { $keep ->
-        [0] draw { $draw } cards more
+ares-research-more = in research, { $keep ->
+        [0] { $draw ->
+            [one] draw { $draw } more card
+           *[other] draw { $draw } more cards
+        }
+        [one] { $draw ->
+            [0] keep { $keep } more card
+            [one] draw { $draw } more card and keep { $keep } more
+           *[other] draw { $draw } more cards and keep { $keep } more
+        }
        *[other] { $draw ->
-            [0] keep { $keep } card more
-           *[other] draw { $draw } card more and keep { $keep } more
+            [0] keep { $keep } more cards
+            [one] draw { $draw } more card and keep { $keep } more
+           *[other] draw { $draw } more cards and keep { $keep } more
         }
     }
 ares-buy-step = after the first rise of your terraform rating in a phase you may pay { $what } to raise it 1 step

@@ -29,7 +29,7 @@ ares-event-planned = { $seat_is ->
 ares-event-revealed = { $seat_is ->
         [you] you chose
        *[other] { $seat } chose
-    } { $phase }
+    } the { $phase } phase
 ares-event-revealed-neutral = the neutral phase is { $phase }
 ares-event-finished = { $seat_is ->
         [you] you are
@@ -79,13 +79,13 @@ ares-event-took = { $seat_is ->
        *[other] { $seat } takes
     } a { $piece } from the pool
 ares-event-offered = { $seat_is ->
-        [you] you offer
-       *[other] { $seat } offers
-    } { $card } to the partner
+        [you] you offer { $card } to your partner
+       *[other] { $seat } offers { $card } to the partner
+    }
 ares-event-offered-hidden = { $seat_is ->
-        [you] you offer
-       *[other] { $seat } offers
-    } { $what } to the partner
+        [you] you offer { $what } to your partner
+       *[other] { $seat } offers { $what } to the partner
+    }
 ares-event-swapped = { $seat_is ->
         [you] you get
        *[other] { $seat } gets
@@ -166,7 +166,7 @@ ares-event-play-more = { $seat_is ->
 ares-event-play-free = { $seat_is ->
         [you] you may
        *[other] { $seat } may
-    } play a green card of at most { $what } printed cost without paying it
+    } play a green card with a printed cost of at most { $what } without paying it
 ares-event-next-cheaper = { $seat_is ->
         [you] your
        *[other] { $seat }’s

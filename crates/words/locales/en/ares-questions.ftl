@@ -23,7 +23,7 @@ ares-question-order = { $n ->
 
 # --- Labels: no full stop.
 
-ares-choice-phase = Phase { $phase }
+ares-choice-phase = Phase: { $phase }
 ares-choice-take = Take a { $piece }
 ares-choice-standard = Standard action { $standard }
 ares-choice-step = Buy a step of terraform rating

@@ -1,6 +1,6 @@
 # What happened. Each message is a clause without a full stop; its cause follows in brackets (because).
 # $seat is the player it happens to, $by the player who does it to them.
-# $seat_is is “you” where the reader is that player, else “other”: it chooses the person of the verb.
+# $seat_is is “you” where the reader is that player, else “other”: it chooses the person of the verb. $by_is likewise.
 
 because = { $clause } ({ $cause })
 at-price = { $clause } for { $price }
@@ -107,7 +107,13 @@ event-lost = { $seat_is ->
         [you] you lose
        *[other] { $seat } loses
     } { $what }
-event-lost-by = { $by } makes { $seat } lose { $what }
+event-lost-by = { $by_is ->
+        [you] you make
+       *[other] { $by } makes
+    } { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } lose { $what }
 event-energy-to-heat = { $seat_is ->
         [you] you turn
        *[other] { $seat } turns
@@ -120,7 +126,13 @@ event-production-down = { $seat_is ->
         [you] your
        *[other] { $seat }’s
     } { $what_of } production falls { $steps }
-event-production-down-by = { $by } lowers { $seat }’s { $what_of } production { $steps }
+event-production-down-by = { $by_is ->
+        [you] you lower
+       *[other] { $by } lowers
+    } { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } { $what_of } production { $steps }
 event-rated = { $seat_is ->
         [you] your
        *[other] { $seat }’s
@@ -158,7 +170,13 @@ event-removed = { $seat_is ->
         [you] you remove
        *[other] { $seat } removes
     } { $what } from { $card }
-event-removed-by = { $by } takes { $what } from { $seat }’s { $card }
+event-removed-by = { $by_is ->
+        [you] you take
+       *[other] { $by } takes
+    } { $what } from { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } { $card }
 
 # --- Where a tile lies. $what is a list of what follows; $seat is its owner.
 

@@ -63,7 +63,7 @@ denied-together = 1 to { $most } choices can be made together, not { $n }
 denied-request-id = the id of a request is 1 to { $most } letters A–Z and a–z, digits, _ and -
 denied-request-id-used = this id belongs to another request of yours; make up a new one
 denied-no-undo = there is nothing you may take back: somebody else has acted, or something new was seen
-denied-undo-from = you may go back to { $floor } up to { $last } choices
+denied-undo-from = you may go back to where { $floor } to { $last } choices were made
 denied-not-your-undo = after { $n ->
         [one] { $n } choice
        *[other] { $n } choices
@@ -75,7 +75,7 @@ denied-not-asked = you are not asked anything now
 # --- The server.
 
 denied-bot = the bot could not think of anything
-denied-store = the server could not reach its memory; try again in a moment
+denied-store = the server could not reach its storage; try again in a moment
 denied-mistake = the server made a mistake; nothing was changed
 denied-too-many = too many requests from your address; wait a moment
 denied-busy = the server is busy; try again in a moment

@@ -74,7 +74,7 @@ each-own-party = each party where you have a delegate
 
 need-party = that { $party } rule, or { $n } delegates of yours there
 need-chairman = that you are chairman
-need-neutral-chairman = a neutral chairman
+need-neutral-chairman = that the chairman is neutral
 need-lead-parties = { $n ->
         [one] that you lead a party
        *[other] that you lead { $n } parties
@@ -83,7 +83,7 @@ when-tile-placed = when you place a tile on Mars
 when-rating-not-raised = in the production phase, if your terraform rating was not raised this generation
 influence-more = your influence is { $n } higher
 oceans-give = each ocean beside a tile you place gives you { $what } more
-wild-tag = during your own action the wild tag is one tag of any one kind
+wild-tag = during your own action the wild tag counts as one tag of any one kind
 rating-costs = each step by which your terraform rating rises costs you { $what }
 
 # --- Parties.
@@ -96,7 +96,7 @@ policy-action-once = while they rule, an action for everybody once per generatio
 
 # --- What happens.
 
-cause-ruling-bonus = { $party } take power
+cause-ruling-bonus = ruling bonus of { $party }
 cause-policy = policy of { $party }
 cause-delegate = delegate
 cause-revision = revision of ratings
@@ -105,9 +105,15 @@ event-policy-used = { $seat_is ->
         [you] you use
        *[other] { $seat } uses
     } the policy of { $party }
-event-delegate-joined = a delegate of { $seat } joins { $party }
+event-delegate-joined = { $seat_is ->
+        [you] one of your delegates
+       *[other] a delegate of { $seat }
+    } joins { $party }
 event-delegate-joined-neutral = a neutral delegate joins { $party }
-event-delegate-left = a delegate of { $seat } leaves { $party }
+event-delegate-left = { $seat_is ->
+        [you] one of your delegates
+       *[other] a delegate of { $seat }
+    } leaves { $party }
 event-delegate-left-neutral = a neutral delegate leaves { $party }
 event-leader = { $seat_is ->
         [you] you lead
@@ -115,14 +121,17 @@ event-leader = { $seat_is ->
     } { $party }
 event-leader-neutral = a neutral delegate leads { $party }
 event-leader-none = nobody leads { $party }
-event-dominance = { $party } are dominant
-event-took-power = { $party } take power
+event-dominance = the dominant party is now { $party }
+event-took-power = the ruling party is now { $party }
 event-chairman = { $seat_is ->
-        [you] you have
-       *[other] { $seat } has
-    } the chairman
+        [you] you are
+       *[other] { $seat } is
+    } chairman
 event-chairman-neutral = the chairman is neutral
-event-lobby-filled = a delegate of { $seat } comes into the lobby
+event-lobby-filled = { $seat_is ->
+        [you] one of your delegates
+       *[other] a delegate of { $seat }
+    } comes into the lobby
 event-global-revealed = the global event { $event } is revealed
 event-global-coming = { $event } is the coming event
 event-global-current = { $event } is the current event
@@ -130,9 +139,9 @@ event-global-began = the current event is carried out: { $event }
 event-global-reshuffled = the discarded events are shuffled into a new deck
 event-shifted-temperature = the temperature is { $n } °C
 event-shifted-oxygen = the oxygen is { $n } %
-event-shifted-oceans = there are { $n ->
-        [one] { $n } ocean
-       *[other] { $n } oceans
+event-shifted-oceans = there { $n ->
+        [one] is { $n } ocean
+       *[other] are { $n } oceans
     } on the map
 event-ocean-removed = the ocean is taken off { $area }
 
@@ -152,10 +161,13 @@ choice-neutral = A neutral one
 # --- Reasons.
 
 no-turmoil = Turmoil is not played
-party-not-behind = { $party } do not rule, { $have } of { $need } delegates there
+party-not-behind = { $party } not ruling, { $have } of { $need } delegates there
 not-chairman = you are not chairman
 chairman-not-neutral = the chairman is not neutral
-parties-led-short = { $have } of { $need } parties led
+parties-led-short = { $have } of { $need ->
+        [one] { $need } party
+       *[other] { $need } parties
+    } led
 delegates-short = { $have } of { $need ->
         [one] { $need } delegate
        *[other] { $need } delegates
@@ -163,6 +175,6 @@ delegates-short = { $have } of { $need ->
 lobby-empty = no delegate in your lobby
 no-neutral-delegate = no neutral delegate to replace
 no-production-to-sell = no production to lower
-no-policy-action = the policy of { $party } is no action
+no-policy-action = the policy of { $party } is not an action
 policy-used = policy already used this generation
 tax-short = { $what } short for the rating’s price of { $tax } M€

@@ -109,12 +109,12 @@ ares-phase-all-development = Zagraj zieloną kartę
 ares-phase-all-construction = Zagraj niebieską lub czerwoną kartę
 ares-phase-all-action = Użyj akcji kart i akcji standardowych
 ares-phase-all-production = Otrzymaj swoją produkcję
-ares-phase-all-research = Karty: dobierz { $draw }, zatrzymaj { $keep }
+ares-phase-all-research = Karty: dobierz { $draw }, zachowaj { $keep }
 ares-phase-bonus-development = Kosztuje o { $what_acc } mniej
 ares-phase-bonus-construction = Dobierz kartę albo zagraj jeszcze jedną
 ares-phase-bonus-action = Użyj jednej akcji karty ponownie
 ares-phase-bonus-production = Otrzymaj { $what_acc }
-ares-phase-bonus-research = Dobierz o { $draw } więcej, zatrzymaj o { $keep } więcej
+ares-phase-bonus-research = Dobierz o { $draw } więcej, zachowaj o { $keep } więcej
 
 # own
 ares-piece-cube = kostka
@@ -169,7 +169,7 @@ ares-each-level = każdy twój poziom { $what_of }
 
 ares-gain = otrzymaj { $what_acc }
 ares-spend = wydaj { $what_acc }
-ares-spend-fewer = wydaj { $what_acc } (tylko { $fewer }, jeśli wybraną przez ciebie fazą jest faza akcji)
+ares-spend-fewer = wydaj { $what_acc } (tylko { $fewer }, jeśli twoją fazą jest faza akcji)
 ares-pay-less = wydaj { $what_acc }, o { $off_acc } mniej za { $each_self }
 ares-pay-few = wydaj { $what_acc } albo, jeśli masz w grze co najmniej { $need ->
         [one] { $need } niebieską kartę
@@ -203,7 +203,7 @@ ares-reveal-take = odkryj { $what_acc }, weź jedną z symbolem { $tags_gen }, a
 ares-reveal-green = odkryj kartę: jeśli jest zielona, odrzuć ją i otrzymaj { $what_acc }, a jeśli nie, weź ją na rękę
 ares-add-here = dodaj { $what_acc } na tę kartę
 ares-add-to = dodaj { $what_acc } na inną swoją kartę
-ares-add-to-any = dodaj { $what_acc } na swoją kartę, na której już jakiś leży
+ares-add-to-any = dodaj { $what_acc } na swoją kartę, na której gromadzi się zasoby
 ares-take-here = usuń { $what_acc } z tej karty
 ares-take-from = usuń { $what_acc } ze swojej karty
 ares-one-of = wybierz jedno: { $options }
@@ -212,7 +212,7 @@ ares-exchange = zamień { $most ->
        *[other] do { $most } { $from_of }
     } w tyle samo { $to_of }
 ares-if-tags = jeśli masz co najmniej { $tags }, { $then }
-ares-if-chosen = { $then } (tylko jeśli wybraną przez ciebie fazą jest faza akcji)
+ares-if-chosen = jeśli twoją fazą jest faza akcji, { $then }
 ares-play-more = w tej fazie możesz zagrać jeszcze jedną niebieską lub czerwoną kartę
 ares-play-free = możesz zagrać bez płacenia zieloną kartę o wydrukowanym koszcie najwyżej { $what_acc }
 ares-next-cheaper = następna karta, którą zagrasz w tej fazie, kosztuje o { $what_acc } mniej

@@ -137,9 +137,9 @@ ares-event-raised-temperature = { $seat_is ->
 ares-event-raised-oxygen = { $seat_is ->
         [you] podnosisz
        *[other] { $seat } podnosi
-    } Poziom Tlenu do { $n } %
+    } Poziom Tlenu do { $n }%
 ares-event-rises-temperature = Temperatura rośnie do { $n } °C
-ares-event-rises-oxygen = Poziom Tlenu rośnie do { $n } %
+ares-event-rises-oxygen = Poziom Tlenu rośnie do { $n }%
 ares-event-flipped = { $seat_is ->
         [you] odwracasz
        *[other] { $seat } odwraca
@@ -168,8 +168,14 @@ ares-event-play-free = { $seat_is ->
         [you] możesz
        *[other] { $seat } może
     } zagrać bez płacenia zieloną kartę o wydrukowanym koszcie najwyżej { $what_acc }
-ares-event-next-cheaper = następna karta { $seat_gen } w tej fazie kosztuje o { $what_acc } mniej
-ares-event-next-eased = następna karta { $seat_gen } w tej fazie może odbiegać o jedną strefę od swoich wymagań
+ares-event-next-cheaper = { $seat_is ->
+        [you] twoja następna karta
+       *[other] następna karta { $seat_gen }
+    } w tej fazie kosztuje o { $what_acc } mniej
+ares-event-next-eased = { $seat_is ->
+        [you] twoja następna karta
+       *[other] następna karta { $seat_gen }
+    } w tej fazie może odbiegać o jedną strefę od swoich wymagań
 
 # --- Cards.
 

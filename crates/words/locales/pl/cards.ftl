@@ -121,8 +121,8 @@ each-city-beside = każde miasto (czyjekolwiek) sąsiadujące z { $tile_ins }
 requires = wymagania: { $list }
 need-at-least-temperature = Temperatura co najmniej { $n } °C
 need-at-most-temperature = Temperatura co najwyżej { $n } °C
-need-at-least-oxygen = Poziom Tlenu co najmniej { $n } %
-need-at-most-oxygen = Poziom Tlenu co najwyżej { $n } %
+need-at-least-oxygen = Poziom Tlenu co najmniej { $n }%
+need-at-most-oxygen = Poziom Tlenu co najwyżej { $n }%
 need-at-least-oceans = co najmniej { $n ->
         [one] { $n } ocean
         [few] { $n } oceany

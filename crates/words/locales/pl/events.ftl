@@ -1,6 +1,6 @@
 # Co się wydarzyło. What happened, in the present tense, which shows no gender. Clauses without a full stop; the
 # cause follows in brackets (because). $seat is the player it happens to, $by the player who does it to them.
-# $seat_is is “you” where the reader is that player, else “other”: it chooses the person of the verb.
+# $seat_is is “you” where the reader is that player, else “other”: it chooses the person of the verb. $by_is likewise.
 
 because = { $clause } ({ $cause })
 at-price = { $clause } za { $price }
@@ -12,7 +12,7 @@ cause-project = projekt standardowy { $project }
 cause-convert-plants = zamienienie roślinności
 cause-convert-heat = zamienienie ciepła
 cause-temperature = Temperatura { $n } °C
-cause-oxygen = Poziom Tlenu { $n } %
+cause-oxygen = Poziom Tlenu { $n }%
 cause-oceans = { $n ->
         [one] { $n } ocean
         [few] { $n } oceany
@@ -34,8 +34,14 @@ event-phase-action = pokolenie { $generation }: faza akcji
 event-phase-production = pokolenie { $generation }: faza produkcji
 event-phase-final-greenery = ostatnią roślinność można zamienić w obszary zieleni
 event-phase-end = koniec gry
-event-first-player = pierwszy gracz: { $seat }
-event-turn-began = tura { $seat_gen }
+event-first-player = { $seat_is ->
+        [you] jesteś pierwszym graczem
+       *[other] pierwszy gracz: { $seat }
+    }
+event-turn-began = { $seat_is ->
+        [you] twoja tura
+       *[other] tura { $seat_gen }
+    }
 event-turn-ended = { $seat_is ->
         [you] kończysz
        *[other] { $seat } kończy
@@ -102,7 +108,13 @@ event-lost = { $seat_is ->
         [you] tracisz
        *[other] { $seat } traci
     } { $what_acc }
-event-lost-by = { $by } odbiera { $seat_dat } { $what_acc }
+event-lost-by = { $by_is ->
+        [you] odbierasz
+       *[other] { $by } odbiera
+    } { $seat_is ->
+        [you] ci
+       *[other] { $seat_dat }
+    } { $what_acc }
 event-energy-to-heat = { $seat_is ->
         [you] zamieniasz
        *[other] { $seat } zamienia
@@ -115,7 +127,13 @@ event-production-down = { $seat_is ->
         [you] obniżasz
        *[other] { $seat } obniża
     } swoją produkcję { $what_of } o { $steps }
-event-production-down-by = { $by } obniża { $seat_dat } produkcję { $what_of } o { $steps }
+event-production-down-by = { $by_is ->
+        [you] obniżasz
+       *[other] { $by } obniża
+    } { $seat_is ->
+        [you] ci
+       *[other] { $seat_dat }
+    } produkcję { $what_of } o { $steps }
 event-rated = { $seat_is ->
         [you] podnosisz
        *[other] { $seat } podnosi
@@ -131,7 +149,7 @@ event-raised-temperature = { $seat_is ->
 event-raised-oxygen = { $seat_is ->
         [you] podnosisz
        *[other] { $seat } podnosi
-    } Poziom Tlenu do { $n } %
+    } Poziom Tlenu do { $n }%
 event-raised-oceans = { $seat_is ->
         [you] podnosisz
        *[other] { $seat } podnosi
@@ -153,7 +171,13 @@ event-removed = { $seat_is ->
         [you] usuwasz
        *[other] { $seat } usuwa
     } { $what_acc } z karty „{ $card }”
-event-removed-by = { $by } zabiera { $seat_dat } { $what_acc } z karty „{ $card }”
+event-removed-by = { $by_is ->
+        [you] zabierasz
+       *[other] { $by } zabiera
+    } { $seat_is ->
+        [you] ci
+       *[other] { $seat_dat }
+    } { $what_acc } z karty „{ $card }”
 
 # --- Gdzie leży obszar. $what to lista tego, co poniżej; $seat to właściciel.
 
@@ -247,5 +271,11 @@ event-flipped = { $seat_is ->
         [you] odkrywasz i odrzucasz
        *[other] { $seat } odkrywa i odrzuca
     } kartę „{ $card }”
-event-next-card-cheaper = następna karta { $seat_gen } w tym pokoleniu kosztuje o { $what_acc } mniej
-event-next-card-eased = wymagania Wskaźników Globalnych następnej karty { $seat_gen } w tym pokoleniu są złagodzone o maksymalnie { $steps }
+event-next-card-cheaper = { $seat_is ->
+        [you] twoja następna karta
+       *[other] następna karta { $seat_gen }
+    } w tym pokoleniu kosztuje o { $what_acc } mniej
+event-next-card-eased = wymagania Wskaźników Globalnych { $seat_is ->
+        [you] twojej następnej karty
+       *[other] następnej karty { $seat_gen }
+    } w tym pokoleniu są złagodzone o maksymalnie { $steps }

@@ -113,8 +113,8 @@ govern-venus = Współczynnik Terraformacji Wenus rośnie o { $steps }, za co ni
 
 # --- Requirements, triggers, what always holds.
 
-need-at-least-venus = Współczynnik Terraformacji Wenus co najmniej { $n } %
-need-at-most-venus = Współczynnik Terraformacji Wenus co najwyżej { $n } %
+need-at-least-venus = Współczynnik Terraformacji Wenus co najmniej { $n }%
+need-at-most-venus = Współczynnik Terraformacji Wenus co najwyżej { $n }%
 need-rating = współczynnik terraformacji co najmniej { $n }
 when-points-paid = gdy zagrywasz kartę z punktami zwycięstwa (z wyjątkiem ujemnych)
 when-raised-venus = za każdy poziom, o który ktokolwiek, także Rząd Ziemi, podnosi Współczynnik Terraformacji Wenus
@@ -124,22 +124,22 @@ raises-give = ilekroć rośnie jedna z twoich produkcji, od razu otrzymaj tyle s
 
 # --- Causes and events.
 
-cause-venus = Współczynnik Terraformacji Wenus { $n } %
+cause-venus = Współczynnik Terraformacji Wenus { $n }%
 cause-world-government = Rząd Ziemi
 cause-prelude = rekompensata za preludium
 event-phase-prelude = zagrywanie preludiów
 event-raised-venus = { $seat_is ->
         [you] podnosisz
        *[other] { $seat } podnosi
-    } Współczynnik Terraformacji Wenus do { $n } %
-event-shifted-venus = Współczynnik Terraformacji Wenus wynosi { $n } %
+    } Współczynnik Terraformacji Wenus do { $n }%
+event-shifted-venus = Współczynnik Terraformacji Wenus wynosi { $n }%
 event-prelude-kept = { $seat_is ->
-        [you] zatrzymujesz
-       *[other] { $seat } zatrzymuje
+        [you] zachowujesz
+       *[other] { $seat } zachowuje
     } preludium „{ $card }”
 event-prelude-kept-hidden = { $seat_is ->
-        [you] zatrzymujesz
-       *[other] { $seat } zatrzymuje
+        [you] zachowujesz
+       *[other] { $seat } zachowuje
     } { $n ->
         [one] preludium
         [few] { $n } preludia
@@ -174,13 +174,13 @@ choice-parameter = { $what }
 
 # --- Reasons.
 
-too-low-venus = Współczynnik Terraformacji Wenus { $now } %, potrzeba { $need } %{ $eased ->
+too-low-venus = Współczynnik Terraformacji Wenus { $now }%, potrzeba { $need }%{ $eased ->
         [0] { "" }
         [one] {" "}(złagodzone o { $eased } poziom)
         [few] {" "}(złagodzone o { $eased } poziomy)
        *[many] {" "}(złagodzone o { $eased } poziomów)
     }
-too-high-venus = Współczynnik Terraformacji Wenus { $now } %, dozwolone najwyżej { $need } %{ $eased ->
+too-high-venus = Współczynnik Terraformacji Wenus { $now }%, dozwolone najwyżej { $need }%{ $eased ->
         [0] { "" }
         [one] {" "}(złagodzone o { $eased } poziom)
         [few] {" "}(złagodzone o { $eased } poziomy)

@@ -567,7 +567,7 @@ ares-card-124 = Import Węgla
 # own
 ares-card-128 = Zróżnicowane Interesy
 # own
-ares-card-129 = Zapylony Kamieniołom
+ares-card-129 = Zakurzony Kamieniołom
 # own
 ares-card-130 = Wzrost Gospodarczy
 # own

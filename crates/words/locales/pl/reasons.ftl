@@ -14,7 +14,7 @@ too-low-temperature = Temperatura { $now } °C, potrzeba { $need } °C{ $eased -
         [few] {" "}(złagodzone o { $eased } poziomy)
        *[many] {" "}(złagodzone o { $eased } poziomów)
     }
-too-low-oxygen = Poziom Tlenu { $now } %, potrzeba { $need } %{ $eased ->
+too-low-oxygen = Poziom Tlenu { $now }%, potrzeba { $need }%{ $eased ->
         [0] { "" }
         [one] {" "}(złagodzone o { $eased } poziom)
         [few] {" "}(złagodzone o { $eased } poziomy)
@@ -35,7 +35,7 @@ too-high-temperature = Temperatura { $now } °C, dozwolone najwyżej { $need } �
         [few] {" "}(złagodzone o { $eased } poziomy)
        *[many] {" "}(złagodzone o { $eased } poziomów)
     }
-too-high-oxygen = Poziom Tlenu { $now } %, dozwolone najwyżej { $need } %{ $eased ->
+too-high-oxygen = Poziom Tlenu { $now }%, dozwolone najwyżej { $need }%{ $eased ->
         [0] { "" }
         [one] {" "}(złagodzone o { $eased } poziom)
         [few] {" "}(złagodzone o { $eased } poziomy)

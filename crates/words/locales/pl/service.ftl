@@ -14,9 +14,9 @@ denied-no-card = nie ma karty o numerze „{ $number }”
 denied-no-language = nie ma języka „{ $name }”; do wyboru są { $known }
 denied-no-bot = nie ma bota „{ $name }”; do wyboru są { $known }
 denied-no-route = nie ma adresu { $name }
-denied-no-seat = nie ma miejsca { $name }; miejsca to 0 do { $last }
-denied-no-step = nie ma kroku { $step }; kroki to 0 do { $last }
-denied-nothing-to-play-on = od kroku { $step } nie ma czego grać dalej; kroki to 0 do { $last }
+denied-no-seat = nie ma miejsca { $name }; miejsca są od 0 do { $last }
+denied-no-step = nie ma kroku { $step }; kroki są od 0 do { $last }
+denied-nothing-to-play-on = od kroku { $step } nie ma czego grać dalej; kroki są od 0 do { $last }
 denied-no-ledger = „{ $name }” nie jest liczbą z wykazem zmian: mają go na przykład money, production.money, rating i points
 
 # --- Who asks.
@@ -103,7 +103,7 @@ options-for-exactly = dla { $low ->
         [one] { $low } gracza
        *[other] { $low } graczy
     }
-options-for-range = dla { $low } do { $high } graczy
+options-for-range = dla { $low }–{ $high } graczy
 options-always = { $n ->
         [one] { $n } gracz zawsze gra
         [few] { $n } gracze zawsze grają
@@ -111,7 +111,7 @@ options-always = { $n ->
     } z „{ $option }”
 options-needs = „{ $option }” jest tylko w grze z „{ $other }”
 options-clash = nie można łączyć „{ $option }” i „{ $other }”
-options-no-seat = „{ $option }” dotyczy miejsca, którego nie ma; miejsca to 0 do { $last }
+options-no-seat = „{ $option }” dotyczy miejsca, którego nie ma; miejsca są od 0 do { $last }
 
 # --- Choices that cannot be read or made: what follows denied-unreadable and denied-illegal.
 
@@ -119,6 +119,6 @@ notation-not-a-choice = „{ $name }” nie jest wyborem; możliwe wybory to { $
 notation-no-card = nie ma karty o numerze „{ $name }”
 notation-not-a-number = „{ $name }” nie jest liczbą z dozwolonego zakresu
 notation-unknown = „{ $name }” tu nie występuje; do wyboru są { $known }
-notation-no-area = „{ $name }” nie jest polem; pola to 01 do { $last }
+notation-no-area = „{ $name }” nie jest polem; pola są od 01 do { $last }
 illegal-not-offered = „{ $name }” nie jest teraz możliwe; dozwolone są { $known }
 illegal-not-offered-of-many = „{ $name }” nie jest teraz możliwe; dozwolone są { $known } i jeszcze { $more }

@@ -91,10 +91,10 @@ tally-added-capped = { $each } (najwyżej { $most }) i za każdy punkt wpływu
     .self = { $each_self } (najwyżej { $most }) i za każdy punkt wpływu
 tally-share = każde { $share }, licząc razem { $each } i każdy punkt wpływu
     .self = każde { $share }, licząc razem { $each_self } i każdy punkt wpływu
-tally-taken-off = { $each }, odejmując 1 za każdy punkt wpływu
-    .self = { $each_self }, odejmując 1 za każdy punkt wpływu
-tally-taken-off-capped = { $each } (najwyżej { $most }), odejmując 1 za każdy punkt wpływu
-    .self = { $each_self } (najwyżej { $most }), odejmując 1 za każdy punkt wpływu
+tally-taken-off = { $each }, od ich liczby odejmując 1 za każdy punkt wpływu
+    .self = { $each_self }, od ich liczby odejmując 1 za każdy punkt wpływu
+tally-taken-off-capped = { $each } (najwyżej { $most }), od ich liczby odejmując 1 za każdy punkt wpływu
+    .self = { $each_self } (najwyżej { $most }), od ich liczby odejmując 1 za każdy punkt wpływu
 
 each-any-tags-2 = każdy twój symbol { $first_gen } lub { $second_gen }
     .self = każdy swój symbol { $first_gen } lub { $second_gen }
@@ -155,25 +155,40 @@ event-policy-used = { $seat_is ->
         [you] korzystasz
        *[other] { $seat } korzysta
     } z programu { $party_gen }
-event-delegate-joined = delegat { $seat_gen } dołącza do { $party_gen }
+event-delegate-joined = { $seat_is ->
+        [you] twój delegat
+       *[other] delegat { $seat_gen }
+    } dołącza do { $party_gen }
 event-delegate-joined-neutral = neutralny delegat dołącza do { $party_gen }
-event-delegate-left = delegat { $seat_gen } opuszcza { $party_acc }
+event-delegate-left = { $seat_is ->
+        [you] twój delegat
+       *[other] delegat { $seat_gen }
+    } opuszcza { $party_acc }
 event-delegate-left-neutral = neutralny delegat opuszcza { $party_acc }
-event-leader = delegat { $seat_gen } zostaje liderem { $party_gen }
+event-leader = { $seat_is ->
+        [you] twój delegat
+       *[other] delegat { $seat_gen }
+    } zostaje liderem { $party_gen }
 event-leader-neutral = neutralny delegat zostaje liderem { $party_gen }
 event-leader-none = { $party_nom } nie ma lidera
 event-dominance = partia dominująca: { $party }
 event-took-power = { $party_nom } przejmuje władzę
-event-chairman = przewodniczącym zostaje delegat { $seat_gen }
+event-chairman = przewodniczącym zostaje { $seat_is ->
+        [you] twój delegat
+       *[other] delegat { $seat_gen }
+    }
 event-chairman-neutral = przewodniczącym zostaje neutralny delegat
-event-lobby-filled = delegat { $seat_gen } trafia do lobby
+event-lobby-filled = { $seat_is ->
+        [you] twój delegat
+       *[other] delegat { $seat_gen }
+    } trafia do lobby
 event-global-revealed = odkryte zostaje wydarzenie globalne „{ $event }”
 event-global-coming = nadchodzące wydarzenie globalne: „{ $event }”
 event-global-current = aktualne wydarzenie globalne: „{ $event }”
 event-global-began = rozpatrywane jest aktualne wydarzenie globalne: „{ $event }”
 event-global-reshuffled = odrzucone wydarzenia globalne zostają potasowane i tworzą nową talię
 event-shifted-temperature = Temperatura wynosi { $n } °C
-event-shifted-oxygen = Poziom Tlenu wynosi { $n } %
+event-shifted-oxygen = Poziom Tlenu wynosi { $n }%
 event-shifted-oceans = na mapie { $n ->
         [one] jest { $n } ocean
         [few] są { $n } oceany

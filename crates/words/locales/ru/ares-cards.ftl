@@ -176,7 +176,7 @@ ares-each-level = каждую единицу вашего запаса { $what_
 
 ares-gain = получите { $what_acc }
 ares-spend = потратьте { $what_acc }
-ares-spend-fewer = потратьте { $what_acc } (а если вы выбрали фазу действий – { $fewer })
+ares-spend-fewer = потратьте { $what_acc } (а если вы выбрали фазу действий — { $fewer })
 ares-pay-less = потратьте { $what_acc }, но на { $off_acc } меньше за { $each_self }
 ares-pay-few = потратьте { $what_acc } или, если у вас в игре не менее { $need ->
         [one] { $need } синей карты
@@ -211,7 +211,7 @@ ares-reveal-take = откройте { $what_acc }, возьмите одну и�
 ares-reveal-green = откройте карту: если она зелёная, сбросьте её и получите { $what_acc }, иначе возьмите её
 ares-add-here = добавьте { $what_acc } на эту карту
 ares-add-to = добавьте { $what_acc } на другую свою карту
-ares-add-to-any = добавьте { $what_acc } на свою карту, где уже есть хотя бы один
+ares-add-to-any = добавьте { $what_acc } на любую свою карту, на которой хранят ресурсы
 ares-take-here = уберите { $what_acc } с этой карты
 ares-take-from = уберите { $what_acc } с одной своей карты
 ares-one-of = выберите одно: { $options }
@@ -220,7 +220,7 @@ ares-exchange = превратите { $most ->
         [one] до { $most } единицы
        *[other] до { $most } единиц
     } { $from_of } в такое же количество { $to_of }
-ares-if-tags = если у вас не менее { $tags_gen }, { $then }
+ares-if-tags = если у вас не менее { $tags_gen }, дополнительно { $then }
 ares-if-chosen = дополнительно { $then }, если вы выбрали фазу действий
 ares-play-more = в этой фазе можете разыграть ещё одну синюю или красную карту
 ares-play-free = можете бесплатно разыграть зелёную карту с указанной стоимостью не более { $what_gen }

@@ -33,12 +33,12 @@ ares-event-revealed = { $seat_is ->
     } карту фазы: { $phase }
 ares-event-revealed-neutral = нейтральная карта фазы: { $phase }
 ares-event-finished = { $seat_is ->
-        [you] вы заканчиваете
-       *[other] { $seat } заканчивает
-    }
+        [you] вы завершаете
+       *[other] { $seat } завершает
+    } фазу
 ares-event-counted = нейтральный счётчик поднимается до { $n }
 ares-event-reshuffled = сброс перемешивается и становится новой колодой
-ares-event-score = { $seat } { $points }
+ares-event-score = { $seat } — { $points }
 ares-event-game-ended = игра окончена: { $scores }; { $n ->
         [1] победитель
         [one] победители
@@ -170,8 +170,14 @@ ares-event-play-free = { $seat_is ->
         [you] вы можете
        *[other] { $seat } может
     } бесплатно разыграть зелёную карту с указанной стоимостью не более { $what_gen }
-ares-event-next-cheaper = следующая карта { $seat_gen } в этой фазе стоит на { $what_acc } меньше
-ares-event-next-eased = для следующей карты { $seat_gen } в этой фазе температура и уровень кислорода считаются на одну зону выше или ниже
+ares-event-next-cheaper = { $seat_is ->
+        [you] ваша следующая карта
+       *[other] следующая карта { $seat_gen }
+    } в этой фазе стоит на { $what_acc } меньше
+ares-event-next-eased = для { $seat_is ->
+        [you] вашей следующей карты
+       *[other] следующей карты { $seat_gen }
+    } в этой фазе температура и уровень кислорода считаются на одну зону выше или ниже
 
 # --- Cards.
 

@@ -4,7 +4,7 @@
 ares-not-asked = ваш выбор уже сделан, или сначала выбирают другие
 ares-wrong-phase = { $kind_cards } не разыгрывают в этой фазе
 ares-no-play-left = в этой фазе больше нельзя разыгрывать карты
-ares-too-dear-to-be-free = указанная стоимость { $cost }, бесплатно – не более { $most }
+ares-too-dear-to-be-free = указанная стоимость { $cost }, бесплатно — не более { $most }
 ares-zone-too-low = { $what } в начале фазы: { $now_fem } зона, требуется не ниже { $need_of }{ $eased ->
         [0] { "" }
        *[other] {" "}(смягчение на одну зону учтено)
@@ -30,6 +30,6 @@ ares-no-bonus = бонус этой фазы не ваш или уже испо�
 ares-no-step-offered = сейчас нельзя купить деление рейтинга
 ares-step-bought = в этой фазе деление рейтинга уже куплено
 ares-conversion-due = сначала нужно выполнить: { $standard }
-ares-phase-of-last-round = карту «{ $phase }» вы выбирали в прошлом раунде
-ares-neutral-card-used = нейтральная карта «{ $phase }» уже использована
+ares-phase-of-last-round = карту фазы { $phase_gen } вы выбирали в прошлом раунде
+ares-neutral-card-used = нейтральная карта фазы { $phase_gen } уже использована
 ares-no-piece-left = в общем запасе таких больше нет

@@ -34,8 +34,14 @@ event-phase-action = поколение { $generation }: фаза действи
 event-phase-production = поколение { $generation }: фаза производства
 event-phase-final-greenery = последние растения можно превратить в озеленение
 event-phase-end = конец игры
-event-first-player = первый игрок: { $seat }
-event-turn-began = ход { $seat_gen }
+event-first-player = первый игрок: { $seat_is ->
+        [you] вы
+       *[other] { $seat }
+    }
+event-turn-began = { $seat_is ->
+        [you] ваш ход
+       *[other] ход { $seat_gen }
+    }
 event-turn-ended = { $seat_is ->
         [you] вы завершаете
        *[other] { $seat } завершает
@@ -46,7 +52,7 @@ event-passed = { $seat_is ->
     }
 event-refreshed = все действия снова доступны
 event-reshuffled = сброс перемешивается и становится новой колодой
-event-score = { $seat } { $points }
+event-score = { $seat } — { $points }
 event-game-ended = игра окончена: { $scores }; { $n ->
         [1] победитель
         [one] победители
@@ -104,7 +110,13 @@ event-lost = { $seat_is ->
         [you] вы теряете
        *[other] { $seat } теряет
     } { $what_acc }
-event-lost-by = { $by } отнимает у { $seat_gen } { $what_acc }
+event-lost-by = { $by_is ->
+        [you] вы отнимаете у { $seat_gen }
+       *[other] { $by } отнимает у { $seat_is ->
+            [you] вас
+           *[other] { $seat_gen }
+        }
+    } { $what_acc }
 event-energy-to-heat = { $seat_is ->
         [you] вы превращаете
        *[other] { $seat } превращает
@@ -117,7 +129,13 @@ event-production-down = { $seat_is ->
         [you] вы понижаете
        *[other] { $seat } понижает
     } своё производство { $what_of } на { $steps }
-event-production-down-by = { $by } понижает производство { $what_of } { $seat_gen } на { $steps }
+event-production-down-by = { $by_is ->
+        [you] вы понижаете производство { $what_of } { $seat_gen }
+       *[other] { $by } понижает { $seat_is ->
+            [you] ваше производство { $what_of }
+           *[other] производство { $what_of } { $seat_gen }
+        }
+    } на { $steps }
 event-rated = { $seat_is ->
         [you] вы повышаете
        *[other] { $seat } повышает
@@ -155,11 +173,17 @@ event-removed = { $seat_is ->
         [you] вы убираете
        *[other] { $seat } убирает
     } { $what_acc } с карты «{ $card }»
-event-removed-by = { $by } забирает у { $seat_gen } { $what_acc } с карты «{ $card }»
+event-removed-by = { $by_is ->
+        [you] вы забираете у { $seat_gen }
+       *[other] { $by } забирает у { $seat_is ->
+            [you] вас
+           *[other] { $seat_gen }
+        }
+    } { $what_acc } с карты «{ $card }»
 
 # --- Где лежит жетон. $what — перечень того, что ниже; $seat — владелец.
 
-lies-at = в месте { $name }
+lies-at = на участке «{ $name }»
 lies-beside = возле { $what }
 lies-ocean = { $n ->
         [1] океана
@@ -250,5 +274,11 @@ event-flipped = { $seat_is ->
         [you] вы открываете и сбрасываете
        *[other] { $seat } открывает и сбрасывает
     } карту «{ $card }»
-event-next-card-cheaper = следующая карта { $seat_gen } в этом поколении стоит на { $what_acc } меньше
-event-next-card-eased = требования к глобальным параметрам следующей карты { $seat_gen } в этом поколении смягчены не более чем на { $steps }
+event-next-card-cheaper = { $seat_is ->
+        [you] ваша следующая карта
+       *[other] следующая карта { $seat_gen }
+    } в этом поколении стоит на { $what_acc } меньше
+event-next-card-eased = требования к глобальным параметрам { $seat_is ->
+        [you] вашей следующей карты
+       *[other] следующей карты { $seat_gen }
+    } в этом поколении смягчены не более чем на { $steps }

@@ -64,7 +64,7 @@ area-stratopolis = { card-248 }
 project-air-scrapping = Очистка воздуха
 project-buffer-gas = Буферный газ
 milestone-hoverlord = Авиатор
-milestone-hoverlord-text = Иметь на своих картах вместе не менее { $need ->
+milestone-hoverlord-text = Иметь на своих картах в сумме не менее { $need ->
         [one] { $need } аэростата
        *[other] { $need } аэростатов
     }.
@@ -197,4 +197,4 @@ no-card-to-discard = на руке нет другой карты, котору�
 no-card-to-play = ни одну карту с руки нельзя разыграть
 nothing-to-repeat = ни одно использованное действие нельзя использовать снова
 no-venus = игра идёт без дополнения «Проект „Венера“»
-no-rating-goal = только в одиночной игре, где цель – рейтинг терраформирования
+no-rating-goal = только в одиночной игре, где цель — рейтинг терраформирования

@@ -337,9 +337,9 @@ kind-corporation = корпорация
 # own
 deck-basic = базовая игра
 # own
-deck-corporate-era = Эра корпораций
+deck-corporate-era = Эпоха корпораций
 # own
-deck-turmoil = Волнения
+deck-turmoil = Кризис
 
 # --- The planet.
 
@@ -477,7 +477,7 @@ milestone-mayor-text = Владеть не менее чем { $need ->
        *[other] { $need } городами
     }.
 # own
-milestone-gardener = Садовник
+milestone-gardener = Садовод
 milestone-gardener-text = Владеть не менее чем { $need ->
         [one] { $need } жетоном озеленения
        *[other] { $need } жетонами озеленения
@@ -496,7 +496,7 @@ milestone-planner-text = Иметь на руке не менее { $need ->
     }.
 
 # own
-award-landlord = Землевладелец
+award-landlord = Собственник
 award-landlord-text = Больше всего жетонов в игре (океаны ничьи).
 # own
 award-banker = Банкир

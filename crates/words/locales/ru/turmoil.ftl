@@ -1,4 +1,4 @@
-# Волнения. The Turmoil expansion: parties, delegates, global events, and what its cards say. No printed Russian words
+# Кризис. The Turmoil expansion: parties, delegates, global events, and what its cards say. No printed Russian words
 # are known: all terms are ours. Parties are not declined: the word партия stands before them.
 
 # --- Nouns.
@@ -34,8 +34,8 @@ lower-own = понизьте своё производство { $what_of } на
 discard-cards = сбросьте { $what_acc } с руки, а если их меньше, то все
 add-to-each-non-empty = добавьте { $what_acc } того же вида на каждую свою карту, где уже есть хотя бы один
 
-rank-up = посчитайте по 1 за { $each } и за каждую единицу влияния: игрок с наибольшим числом повышает свой рейтинг терраформирования на { $first }, второй после него – на { $second } (если наибольшее число у нескольких, второго нет{ $solo })
-rank-down = посчитайте по 1 за { $each } и за каждую единицу влияния: игрок с наибольшим числом понижает свой рейтинг терраформирования на { $first }, второй после него – на { $second } (если наибольшее число у нескольких, второго нет; у кого вышло 0, тот ничего не теряет{ $solo })
+rank-up = посчитайте по 1 за { $each } и за каждую единицу влияния: игрок с наибольшим числом повышает свой рейтинг терраформирования на { $first }, второй после него — на { $second } (если наибольшее число у нескольких, второго нет{ $solo })
+rank-down = посчитайте по 1 за { $each } и за каждую единицу влияния: игрок с наибольшим числом понижает свой рейтинг терраформирования на { $first }, второй после него — на { $second } (если наибольшее число у нескольких, второго нет; у кого вышло 0, тот ничего не теряет{ $solo })
 rank-each = { $before }, за { $after }
 rank-solo = ; в одиночной игре: на { $steps }, если вышло не менее { $need }
 rate-lowest = все игроки с самым низким рейтингом терраформирования повышают его на 1 деление (в одиночной игре: если он не выше 20)
@@ -106,8 +106,8 @@ need-party = правит партия «{ $party }» или в ней есть 
         [few] { $n } ваших делегата
        *[many] { $n } ваших делегатов
     }
-need-chairman = председатель – ваш делегат
-need-neutral-chairman = председатель – нейтральный делегат
+need-chairman = председатель — ваш делегат
+need-neutral-chairman = председатель — нейтральный делегат
 need-lead-parties = { $n ->
         [1] вы возглавляете партию
         [one] вы возглавляете { $n } партию
@@ -118,7 +118,7 @@ when-tile-placed = когда вы размещаете жетон на Марс
 when-rating-not-raised = в фазе производства, если ваш рейтинг терраформирования не повышался в этом поколении
 influence-more = ваше влияние больше на { $n }
 oceans-give = каждый океан рядом с жетоном, который вы размещаете, даёт вам на { $what_acc } больше
-wild-tag = во время вашего действия универсальная метка считается одной меткой любого вида
+wild-tag = во время вашего действия метка «любая» считается одной меткой любого вида
 rating-costs = каждое деление, на которое повышается ваш рейтинг терраформирования, стоит вам { $what_acc }
 
 # --- Parties.
@@ -140,9 +140,15 @@ event-policy-used = { $seat_is ->
         [you] вы пользуетесь
        *[other] { $seat } пользуется
     } политикой партии «{ $party }»
-event-delegate-joined = делегат { $seat_gen } вступает в партию «{ $party }»
+event-delegate-joined = { $seat_is ->
+        [you] ваш делегат
+       *[other] делегат { $seat_gen }
+    } вступает в партию «{ $party }»
 event-delegate-joined-neutral = нейтральный делегат вступает в партию «{ $party }»
-event-delegate-left = делегат { $seat_gen } покидает партию «{ $party }»
+event-delegate-left = { $seat_is ->
+        [you] ваш делегат
+       *[other] делегат { $seat_gen }
+    } покидает партию «{ $party }»
 event-delegate-left-neutral = нейтральный делегат покидает партию «{ $party }»
 event-leader = { $seat_is ->
         [you] вы возглавляете
@@ -152,9 +158,15 @@ event-leader-neutral = нейтральный делегат возглавля�
 event-leader-none = партию «{ $party }» не возглавляет никто
 event-dominance = доминирует партия «{ $party }»
 event-took-power = к власти приходит партия «{ $party }»
-event-chairman = председателем становится делегат { $seat_gen }
+event-chairman = председателем становится { $seat_is ->
+        [you] ваш делегат
+       *[other] делегат { $seat_gen }
+    }
 event-chairman-neutral = председателем становится нейтральный делегат
-event-lobby-filled = делегат { $seat_gen } переходит в лобби
+event-lobby-filled = { $seat_is ->
+        [you] ваш делегат
+       *[other] делегат { $seat_gen }
+    } переходит в лобби
 event-global-revealed = открыто глобальное событие «{ $event }»
 event-global-coming = предстоящее событие: «{ $event }»
 event-global-current = текущее событие: «{ $event }»
@@ -184,7 +196,7 @@ choice-neutral = Нейтральный
 
 # --- Reasons.
 
-no-turmoil = игра идёт без дополнения «Волнения»
+no-turmoil = игра идёт без дополнения «Кризис»
 party-not-behind = партия «{ $party }» не правит, ваших делегатов в ней { $have } из { $need }
 not-chairman = председатель не ваш
 chairman-not-neutral = председатель не нейтральный

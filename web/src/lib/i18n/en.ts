@@ -12,7 +12,7 @@ export const en = {
   share: 'Share',
   more: 'More',
   less: 'Less',
-  loading: 'Setting up the table …',
+  loading: 'Setting up the table…',
   offline: 'The server cannot be reached. The page tries again by itself.',
   'offline.answer': 'The server could not be reached: your answer was not sent. Try again in a moment.',
   you: 'you',
@@ -41,7 +41,7 @@ export const en = {
   'play.against': { one: 'against {n} bot', other: 'against {n} bots' },
   'play.solo': 'alone against time',
   game: 'Game',
-  'game.unknown': 'This page cannot show that game yet. Reload it: there may be a newer one.',
+  'game.unknown': 'This page cannot show that game yet. Reload it: there may be a newer version.',
   'game.mars': 'Terraforming Mars',
   'game.ares': 'Ares Expedition',
   'setup.bots': 'Bots',
@@ -61,7 +61,7 @@ export const en = {
   'option.colony-corporation': 'One Colonies corporation each',
   'option.rating-goal': 'Goal: rating 63',
   'option.corporate-era.text': 'The usual game: more cards and corporations, and no production to begin with.',
-  'option.draft.text': 'Cards of each research are passed round: keep one, hand on the rest.',
+  'option.draft.text': 'The cards of each research phase are passed round: keep one, hand on the rest.',
   'option.colonies.text': 'Trade fleets and colonies on the moons of the outer planets.',
   'option.turmoil.text': 'Parties, delegates and global events; every rating falls each generation.',
   'option.colony-corporation.text': 'Of the two corporations dealt, one is of Colonies.',
@@ -145,7 +145,7 @@ export const en = {
   'list.over': 'Over',
   'list.closed': 'Closed',
   'list.frozen': 'Cannot go on',
-  'list.thinks': '{name} thinks',
+  'list.thinks': '{name} is thinking',
   join: 'Join',
   'join.code': 'Table code or link',
   'table.create': 'Create a table',
@@ -157,13 +157,13 @@ export const en = {
   'table.closed': 'This table was closed.',
   'frozen.rules': 'This game was begun under other rules than the server plays now. It cannot go on; its log is kept as it is.',
   'frozen.log':
-    'What is stored of this game leads elsewhere than it did when it was played. It is shown as far as all agrees, and cannot go on.',
+    'What is stored of this game leads elsewhere than it did when it was played. It is shown as far as everything agrees, and cannot go on.',
   'frozen.result': 'What is stored of this game leads elsewhere than it did when it was played: only its result can be shown.',
   'table.unknown': 'There is no such table.',
   'more.options': 'More options',
   seats: 'Seats',
   'seat.n': 'Seat {n}',
-  'seat.open': 'Open for anybody',
+  'seat.open': 'Open to anybody',
   'seat.free': 'Free seat',
   'seat.take': 'Sit here',
   'seat.bot': 'Bot',
@@ -192,7 +192,7 @@ export const en = {
   invite: 'Send this link, or let them scan it. Whoever opens it can sit down or watch.',
   'invite.watch': 'Whoever has this link can watch.',
   'invite.link': 'Link to the table',
-  'invite.qr': 'Link to the table as QR code',
+  'invite.qr': 'Link to the table as a QR code',
   'invite.code': 'Code:',
   me: 'You',
   'me.name': 'Your name',
@@ -206,11 +206,11 @@ export const en = {
   // --- The table
   players: 'Players',
   compare: 'Compare players',
-  'compare.note': 'best value green · a name opens the player’s cards',
+  'compare.note': 'best value in green · a name opens the player’s cards',
   'compare.standing': 'Standing',
-  'compare.stock': 'In store',
+  'compare.stock': 'In stock',
   'compare.ready': 'Actions not used yet',
-  'panel.unfold': 'Show {name} whole',
+  'panel.unfold': 'Show {name} in full',
   last: 'last',
   decision: 'Decision and log',
   'ask.label': 'Decision',
@@ -233,7 +233,7 @@ export const en = {
   'term.preludes': 'Preludes not played yet',
   'term.clock': 'Time left',
   'term.tableau': 'Cards in play; actions not used yet',
-  'term.fleets': 'Trade fleets: ready and all',
+  'term.fleets': 'Trade fleets: ready and total',
   'term.colonies': 'Colonies',
   'term.delegates': 'Delegates in reserve, and in the lobby',
   'term.influence': 'Influence',
@@ -293,9 +293,9 @@ export const en = {
   projects: 'Standard projects',
   'pass.guard': 'Pass for the rest of this generation?',
   'pass.left': { one: '{n} useful action is left.', other: '{n} useful actions are left.' },
-  'pass.open': 'You could still do, with what you have:',
+  'pass.open': 'With what you have, you could still:',
   'pass.more': '{n} more',
-  'pass.anyway': '{text} all the same',
+  'pass.anyway': '{text} anyway',
   'play.for': 'Play for {n} M€',
   'play.ask': 'Play {name} for {n} M€?',
   'play.place': 'Play it, then choose the area',
@@ -328,7 +328,7 @@ export const en = {
   'pick.several': { one: 'Choose {n} card.', other: 'Choose {n} cards.' },
   'keep.several': { one: 'Which card do you keep?', other: 'Which {n} cards do you keep?' },
   tray: 'Cards to choose from',
-  amount: 'How many',
+  amount: 'Amount',
   'amount.least': '{n}',
   'amount.best': 'Best: {n}',
   'amount.most': 'All: {n}',
@@ -345,7 +345,7 @@ export const en = {
   'pay.best': 'As proposed',
   'wait.one': '{name} is thinking',
   'wait.many': 'Waiting for {n} players',
-  'wait.nobody': 'One moment …',
+  'wait.nobody': 'One moment…',
   watching: 'You are watching.',
   undo: 'Undo',
   'undo.tip': 'Take back my last choice',
@@ -387,7 +387,7 @@ export const en = {
   'tableau.open': 'Cards in play',
   ledger: 'Ledger',
   'ledger.of': '{what}: where it came from',
-  'ledger.setup': 'Set-up',
+  'ledger.setup': 'Setup',
   'ledger.now': 'Now',
   'ledger.empty': 'Nothing has changed it yet.',
   'ledger.none': 'The ledger could not be fetched.',
@@ -401,7 +401,7 @@ export const en = {
   'log.older': 'Older turns: {n}',
   'log.show': 'Show this moment',
   'log.area': 'area {n}',
-  'log.found': 'Nothing in the log fits.',
+  'log.found': 'Nothing in the log matches.',
   past: 'An earlier moment',
   'past.now': 'Back to now',
   'past.text': 'You are looking at an earlier moment; nothing can be chosen in it.',
@@ -488,7 +488,7 @@ export const en = {
   'play.on': 'Play on from here',
   record: 'Record',
   scored: 'Cards that scored',
-  'scored.sum': { one: '{points} points from cards', other: '{points} points from cards' },
+  'scored.sum': { one: 'Points from cards: {points}', other: 'Points from cards: {points}' },
   'scored.whose': 'Whose cards',
   chart: 'Chart',
   'chart.points': 'Points by generation',
@@ -504,7 +504,7 @@ export const en = {
 
   // --- Settings
   theme: 'Theme',
-  'theme.auto': 'As the system',
+  'theme.auto': 'Same as system',
   'theme.dark': 'Dark',
   'theme.light': 'Light',
   'settings.guardPass': 'Ask before passing while a milestone, a greenery or something free is open',
@@ -516,7 +516,7 @@ export const en = {
   'pace.calm': 'Calm',
   'settings.guide': 'Tips for the first game',
   'settings.sound': 'Sounds',
-  'settings.notify': 'Tell me when it is my turn and I look elsewhere',
+  'settings.notify': 'Tell me when it is my turn and I am looking elsewhere',
 
   // --- Keys
   keys: 'Keyboard',
@@ -546,12 +546,12 @@ export const en = {
   'help.icons': 'Icons',
   'help.keys': 'Keyboard',
   'legend.card': 'Project card',
-  'legend.prelude': 'Prelude: played before the first generation',
+  'legend.prelude': 'Prelude: played before the first action phase',
   'legend.venus': 'Venus scale',
   'legend.wild': 'Wild tag: counts as any tag in your own actions',
   'legend.production': 'Production: a brown box',
   'legend.any': 'Red border: of any player',
-  'legend.arrow': 'Pay what stands left, get what stands right',
+  'legend.arrow': 'Pay what is on the left, get what is on the right',
   'rules.goal':
     'The goal: make Mars habitable and have the most points when it is. Raising a global parameter gives you terraform rating, which is both points and income.',
   'rules.maps':
@@ -564,27 +564,27 @@ export const en = {
     'Actions: one or two in your turn, then the next player; this goes round until all have passed. Whoever has passed is out until the next generation.',
   'rules.cards':
     'Cards: green ones do something once, blue ones stay useful through an action each generation or a lasting effect, red ones are events and are turned over afterwards.',
-  'rules.pay': 'Paying: steel helps to pay for building tags, titanium for space tags. What is too much is lost.',
+  'rules.pay': 'Paying: steel helps to pay for building tags, titanium for space tags. Anything over the price is lost.',
   'rules.tiles':
     'Tiles: greeneries go next to your own tiles if they can, cities not next to cities, oceans on areas reserved for them. You get what is printed on the area, and M€ for each ocean beside it.',
   'rules.globals': 'The planet: temperature, oxygen and oceans. Some steps of the rim give something to whoever reaches them.',
   'rules.convert': 'Converting: plants become a greenery, heat becomes temperature. Both are actions.',
   'rules.milestones': 'Milestones: the first to reach one may claim it for a price; only a few of them can be claimed in a game.',
   'rules.awards':
-    'Awards: whoever funds one makes it count; at the end the first and second in it score, whoever paid. The next one costs more.',
+    'Awards: whoever funds one makes it count; at the end the first and second in it score, no matter who paid. The next one costs more.',
   'rules.production': 'Production: energy left over becomes heat, then everybody gets what their production says, and M€ for their rating.',
   'rules.colonies':
     'Colonies: as an action send a trade fleet to a colony tile and get what its marker points at; every colony on it gives its owner something, too. Colonies are built by a standard project or by cards. At the end of a generation the fleets come back and the markers move on.',
   'rules.turmoil':
-    'Turmoil: as an action send a delegate into a party, once per generation free from the lobby. The party with most delegates takes power after the generation: it gives everybody something, its policy holds, and its leader becomes chairman. Every rating falls by 1 each generation, and a global event happens; influence softens or strengthens it. The chairman and every party leader are worth a point at the end.',
+    'Turmoil: as an action send a delegate into a party, once per generation free from the lobby. The party with the most delegates takes power after the generation: it gives everybody something, its policy holds, and its leader becomes chairman. Every rating falls by 1 each generation, and a global event happens; influence softens or strengthens it. The chairman and every party leader are worth a point each at the end.',
   'rules.prelude':
-    'Prelude: with corporation and projects everybody is dealt four preludes and keeps two; keeping costs nothing. Before the first action phase, in player order, each plays both in the order they like. They are no actions, their tags count, and they stay in play. One that cannot be played when its time comes is discarded for 15 M€. Alone there are 12 generations instead of 14.',
+    'Prelude: with corporation and projects everybody is dealt four preludes and keeps two; keeping costs nothing. Before the first action phase, in player order, each plays both in the order they like. They are not actions, their tags count, and they stay in play. One that cannot be played when its time comes is discarded for 15 M€. Alone there are 12 generations instead of 14.',
   'rules.venus':
-    'Venus Next: Venus is a fourth parameter from 0 to 30 %, in steps of 2 %; each step is a step of rating, at 8 % you draw a card, at 16 % there is one more step of rating. The game can end without Venus; only alone it must be finished, too. Floaters are kept on cards, as animals and microbes are. There is one more standard project, Air Scrapping, one more milestone, Hoverlord, and one more award, Venuphile; still only three of each can be claimed or funded.',
+    'Venus Next: Venus is a fourth parameter from 0 to 30 %, in steps of 2 %; each step is a step of rating, at 8 % you draw a card, at 16 % there is one more step of rating. The game can end without Venus; only when you play alone must it be finished, too. Floaters are kept on cards, as animals and microbes are. There is one more standard project, Air Scrapping, one more milestone, Hoverlord, and one more award, Venuphile; still only three of each can be claimed or funded.',
   'rules.government':
-    'World Government, with Venus Next: after every generation the first player raises one parameter that is not finished by one step, or places an ocean. Nobody gets rating or bonuses for it; cards that react to it work for their owners.',
+    'World Government, with Venus Next: after every generation the first player raises one unfinished parameter by one step, or places an ocean. Nobody gets rating or bonuses for it; cards that react to it work for their owners.',
   'rules.ratinggoal':
-    'Goal of a rating, alone: instead of finishing the planet reach a rating of 63 in the last generation. Then there is one more standard project, Buffer Gas, which raises the rating one step.',
+    'Goal of a rating, alone: instead of finishing the planet, reach a rating of 63 by the end of the last generation. Then there is one more standard project, Buffer Gas, which raises the rating one step.',
   'rules.end':
     'The end: when all three parameters are at their goal, the generation is played out, plants can still become greeneries, and points are counted: rating, milestones, awards, greeneries, cities, cards.',
 
@@ -593,9 +593,9 @@ export const en = {
   'guide.ok': 'Next',
   'guide.off': 'No more tips',
   'guide.corporation':
-    'Welcome to Mars. First choose whom you play: each corporation starts with other resources and has its own effect. Your project cards are below; pick a corporation that fits them.',
+    'Welcome to Mars. First choose who you are: each corporation starts with different resources and has its own effect. Your project cards are below; pick a corporation that fits them.',
   'guide.preludes':
-    'Preludes give you a running start: of these you keep two, and they are played before the first generation. The sum at the right says what all of it comes to.',
+    'Preludes give you a running start: of these you keep two, and they are played before the first action phase. The sum on the right says what all of it comes to.',
   'guide.prelude': 'Your preludes are played now, one after the other. Pick one to see what it brings, then the orange button.',
   'guide.opening':
     'Now buy some of these cards. Each costs a little, and you will need money to play them, too: four to six are a good start. Click cards to mark them, then the orange button.',
@@ -618,11 +618,11 @@ export const en = {
     'The committee: one delegate in each generation is free. Help a party to power whose policy suits you, and watch the coming events: they say what they will do to you.',
   'guide.pass':
     'When nothing is worth doing any more, pass. When all have passed, everybody gets their production and a new generation begins.',
-  'guide.wait': 'The others play. The log at the right tells what they do; point at a line to see its area, at a name to see the card.',
+  'guide.wait': 'The others play. The log on the right tells what they do; point at a line to see its area, at a name to see the card.',
 
   // --- The opening with preludes
   'opening.question': 'How will you begin?',
-  'opening.how': 'Choose in any order. As soon as a corporation is chosen, it says here what everything comes to together.',
+  'opening.how': 'Choose in any order. As soon as a corporation is chosen, you see here what it all comes to.',
   'opening.corporation': 'Corporation',
   'opening.preludes': 'Preludes',
   'opening.projects': 'Projects',
@@ -685,7 +685,7 @@ export const en = {
   'sell.many': { one: 'Your hand has {n} card too many.', other: 'Your hand has {n} cards too many.' },
   'sell.for': { one: 'Sell {n} card for {cost} M€', other: 'Sell {n} cards for {cost} M€' },
   'level.off': '{what}: {n} M€ off',
-  'opening.text': 'Choose whom you play.',
+  'opening.text': 'Choose your corporation.',
   'opening.pick': 'Choose a corporation',
   'opening.cards': 'Your first project cards',
   'exchange.text': 'Mark cards to exchange them once for new ones, or choose your corporation.',
@@ -699,7 +699,7 @@ export const en = {
   'coop.goal': 'You win if all parameters are at their goal by then and you have {n} points together.',
   'coop.pieces': 'Each round both of you take a piece. When none is left, the game ends.',
   'coop.cube': 'A cube brings 1 M€ to whoever takes it',
-  'coop.marker': 'Who takes a trade marker may exchange a card with the partner',
+  'coop.marker': 'Whoever takes a trade marker may exchange a card with their partner',
   'solo.goal': 'You win if all parameters are at their goal by then.',
   'solo.rounds': 'Rounds',
   'solo.left': 'Neutral cards left',
@@ -720,7 +720,7 @@ export const en = {
     'Cards: green ones raise production or levels, blue ones have actions or lasting effects, red ones act once. All stay on the table and their tags count.',
   'rules.ares.levels':
     'Steel and titanium: levels that are never spent. Each steel makes your building cards cheaper, each titanium your space cards.',
-  'rules.ares.sell': 'Selling: cards in hand can be sold at any time. At the end of a round too many cards must be sold.',
+  'rules.ares.sell': 'Selling: cards in hand can be sold at any time. At the end of a round, cards over the hand limit must be sold.',
   'rules.ares.zones':
     'Zones: many cards need a colour zone of temperature or oxygen, or oceans. What counts is the state at the start of the phase.',
   'rules.ares.planet': 'The planet: nine ocean tiles lie face down. Whoever flips one gets what it shows.',
@@ -734,7 +734,7 @@ export const en = {
   'rules.ares.end':
     'The end: when temperature, oxygen and oceans are at their goal, the phase is finished and points are counted: rating, forests, cards.',
   'guide.ares.opening':
-    'Welcome to Mars. Choose whom you play: each corporation starts with other things. Your first cards lie below; pick a corporation that fits them.',
+    'Welcome to Mars. Choose who you are: each corporation starts with different things. Your first cards lie below; pick a corporation that fits them.',
   'guide.ares.plan':
     'Choose a phase: one click. Everybody plays all phases that somebody chose, and you get the bonus of yours. Early on, development and research are good.',
   'guide.ares.globals':

@@ -13,7 +13,7 @@ export const pl: Words = {
   share: 'Udostępnij',
   more: 'Więcej',
   less: 'Mniej',
-  loading: 'Przygotowywanie stołu …',
+  loading: 'Przygotowywanie stołu…',
   offline: 'Serwer jest nieosiągalny. Strona sama próbuje ponownie.',
   'offline.answer': 'Serwer jest nieosiągalny: odpowiedź nie została wysłana. Spróbuj ponownie za chwilę.',
   you: 'ty',
@@ -32,7 +32,7 @@ export const pl: Words = {
   pages: 'Strony',
   home: 'Start',
   language: 'Język',
-  foot: 'Nieoficjalny projekt fanowski. Cała grafika jest własna. Bez powiązań z wydawcami.',
+  foot: 'Nieoficjalny projekt fanowski. Cała grafika jest nasza. Bez powiązań z wydawcami.',
 
   // --- First page
   'hero.1': 'Terraformuj Marsa',
@@ -62,13 +62,13 @@ export const pl: Words = {
   'option.colony-corporation': 'Po jednej korporacji z Kolonii',
   'option.rating-goal': 'Cel: współczynnik 63',
   'option.corporate-era.text': 'Zwykła gra: więcej kart i korporacji, bez produkcji na start.',
-  'option.draft.text': 'W każdej fazie badań karty krążą: zatrzymaj jedną, resztę podaj dalej.',
+  'option.draft.text': 'W każdej fazie badań karty krążą: zachowaj jedną, resztę podaj dalej.',
   'option.colonies.text': 'Floty handlowe i kolonie na księżycach planet zewnętrznych.',
   'option.turmoil.text': 'Partie, delegaci i wydarzenia globalne; co pokolenie każdy współczynnik spada.',
   'option.colony-corporation.text': 'Z dwóch rozdanych korporacji jedna pochodzi z Kolonii.',
   'option.rating-goal.text': 'Solo: zamiast ukończyć planetę, osiągnij na czas współczynnik 63.',
   'option.prelude': 'Preludium',
-  'option.prelude.text': 'Każdy zatrzymuje dwa z czterech preludiów i zaczyna z tym, co dają: szybszy początek.',
+  'option.prelude.text': 'Każdy zachowuje dwa z czterech preludiów i zaczyna z tym, co dają: szybszy początek.',
   'option.prelude-cards': 'Tylko karty z Preludium',
   'option.prelude-cards.text': 'Projekty i korporacje z Preludium, bez samych preludiów.',
   'option.prelude-corporation': 'Po jednej korporacji z Preludium',
@@ -78,7 +78,7 @@ export const pl: Words = {
   'option.venus-corporation': 'Po jednej korporacji z Wenus',
   'option.venus-corporation.text': 'Z dwóch rozdanych korporacji jedna pochodzi z Wenus.',
   'option.venus-complete': 'Ukończyć też Wenus (zasada domowa)',
-  'option.venus-complete.text': 'Zasada domowa, nie z instrukcji: gra kończy się dopiero, gdy także Wenus osiągnie 30 %.',
+  'option.venus-complete.text': 'Zasada domowa, nie z instrukcji: gra kończy się dopiero, gdy także Wenus osiągnie 30%.',
   'why.solo': 'Tylko solo.',
   'why.together': 'Tylko z innymi graczami.',
   'why.only': forms('Tylko dla {n} gracza.', 'Tylko dla {n} graczy.', 'Tylko dla {n} graczy.'),
@@ -159,7 +159,7 @@ export const pl: Words = {
   'frozen.rules':
     'Tę grę rozpoczęto według innych zasad niż te, według których serwer gra teraz. Nie można jej kontynuować; jej zapis pozostaje bez zmian.',
   'frozen.log':
-    'Zapis tej gry prowadzi gdzie indziej niż wtedy, gdy w nią grano. Gra jest pokazana, dopóki wszystko się zgadza, i nie można jej kontynuować.',
+    'Zapis tej gry prowadzi gdzie indziej niż wtedy, gdy w nią grano. Pokazano ją do miejsca, do którego wszystko się zgadza; nie można jej kontynuować.',
   'frozen.result': 'Zapis tej gry prowadzi gdzie indziej niż wtedy, gdy w nią grano: można pokazać tylko jej wynik.',
   'table.unknown': 'Nie ma takiego stołu.',
   'more.options': 'Więcej opcji',
@@ -187,8 +187,8 @@ export const pl: Words = {
   'deal.broken': 'To rozdanie nie jest zgodne z obietnicą',
   'deal.promise': 'Obiecane przed grą (skrót sekretu)',
   'deal.secret': 'Sekret serwera',
-  'deal.added': 'Dodaje {name}',
-  'deal.again': 'Kto wątpi, policzy to sam: wszystko jest w zapisie gry, a „tharsis replay” to sprawdza.',
+  'deal.added': 'Wkład: {name}',
+  'deal.again': 'Kto wątpi, może to przeliczyć: wszystko jest w zapisie gry, a „tharsis replay” to sprawdza.',
   lobby: 'Oczekiwanie na graczy',
   'lobby.starts': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
   invite: 'Wyślij ten link albo daj go zeskanować. Kto go otworzy, może usiąść lub oglądać.',
@@ -257,7 +257,7 @@ export const pl: Words = {
   'fleet.ready': forms('{n} flota gotowa', '{n} floty gotowe', '{n} flot gotowych'),
   'fleet.away': 'brak wolnej floty',
   'fleet.there': 'Stoi tu flota',
-  'colony.asleep': 'nieaktywny',
+  'colony.asleep': 'kafel nieaktywny',
   'colony.income': 'Handel:',
   'colony.build': 'Założenie kolonii:',
   'colony.bonus': 'Premia kolonialna:',
@@ -274,14 +274,14 @@ export const pl: Words = {
   'event.coming': 'następne',
   'event.later': 'później',
   'event.nothing': 'bez zmian',
-  'event.revealed': 'Po odkryciu: neutralny delegat do partii {party}',
-  'event.current': 'Jako bieżące: neutralny delegat do partii {party}',
+  'event.revealed': 'Po odkryciu: neutralny delegat – {party}',
+  'event.current': 'Jako aktualne: neutralny delegat – {party}',
   'delegate.neutral': 'neutralny',
   'delegate.yours': 'twoi: {n}',
   'delegate.lobby': 'W lobby',
   'delegate.reserve': 'Rezerwa',
   'which.delegate': 'Do której partii wysłać delegata?',
-  'which.policy': 'Z której polityki skorzystać?',
+  'which.policy': 'Z którego programu skorzystać?',
   'turn.mine': 'Twoja tura · akcja {n} z 2',
   'turn.yours': 'Twoja tura',
   'turn.phase': 'Pokolenie {generation} · {phase}',
@@ -355,7 +355,7 @@ export const pl: Words = {
   'pay.best': 'Zgodnie z propozycją',
   'wait.one': '{name} myśli',
   'wait.many': forms('Oczekiwanie na {n} gracza', 'Oczekiwanie na {n} graczy', 'Oczekiwanie na {n} graczy'),
-  'wait.nobody': 'Chwileczkę …',
+  'wait.nobody': 'Chwileczkę…',
   watching: 'Oglądasz grę.',
   undo: 'Cofnij',
   'undo.tip': 'Cofnij mój ostatni wybór',
@@ -383,7 +383,7 @@ export const pl: Words = {
   sort: 'Kolejność',
   'sort.playable': 'Do zagrania',
   'sort.cost': 'Koszt',
-  'sort.mine': 'Moje',
+  'sort.mine': 'Własna',
   'sort.name': 'Nazwa',
   'sort.kind': 'Rodzaj',
   income: 'Dochód',
@@ -414,7 +414,7 @@ export const pl: Words = {
   'log.found': 'Nic takiego nie ma w dzienniku.',
   past: 'Wcześniejsza chwila',
   'past.now': 'Wróć do gry',
-  'past.text': 'Oglądasz wcześniejszą chwilę, nie można w niej nic wybrać.',
+  'past.text': 'Oglądasz wcześniejszą chwilę; nie można w niej nic wybrać.',
   seen: 'Co robią inni',
   'seen.move': 'Ruch {n} z {all}',
   'seen.asked': 'Możesz odpowiedzieć w każdej chwili.',
@@ -424,8 +424,8 @@ export const pl: Words = {
   'seen.keeps': 'zostaje',
   'seen.again': 'Jeszcze raz od mojej ostatniej tury',
   'seen.on': 'Dalej',
-  'seen.steps': 'Twoje kroki: {n} z {all}',
-  'seen.by': 'kroki',
+  'seen.steps': 'Twoje poziomy: {n} z {all}',
+  'seen.by': 'poziomy:',
   'seen.first': 'Teraz zaczyna: {name}',
   'seen.chosen': 'Fazy są wybrane',
   tabs: 'Widoki',
@@ -483,13 +483,13 @@ export const pl: Words = {
   'replay.play': 'Odtwórz lub wstrzymaj',
   'replay.pace': 'Tempo',
   'replay.slow': 'Wolno',
-  'replay.normal': 'Zwykle',
+  'replay.normal': 'Normalnie',
   'replay.fast': 'Szybko',
   'replay.scrub': 'Chwila gry',
   'replay.at': '{step} z {last} · {round}',
   'replay.seat': 'Miejsce',
   'replay.sit': 'Pokaż stronę gracza {name}',
-  'replay.shown': 'Pokazane',
+  'replay.shown': 'Widok stąd',
   'replay.link': 'Odnośnik',
   'replay.end': 'Punkty',
   'mark.turning': 'Punkt zwrotny na korzyść gracza {name}',
@@ -533,7 +533,7 @@ export const pl: Words = {
   'keys.text': 'Co teraz robią klawisze.',
   'key.space': 'Spacja',
   'key.tray': 'Do kart do wyboru',
-  'key.board': 'Do podświetlonych pól; strzałki przechodzą, Enter umieszcza',
+  'key.board': 'Do podświetlonych pól; strzałki zmieniają pole, Enter umieszcza',
   'key.hand': 'Do kart na ręce',
   'key.find': 'Cała ręka, z szukaniem i sortowaniem',
   'key.sort': 'Inna kolejność ręki',
@@ -556,7 +556,7 @@ export const pl: Words = {
   'help.icons': 'Symbole',
   'help.keys': 'Klawiatura',
   'legend.card': 'Karta projektu',
-  'legend.prelude': 'Preludium: zagrywane przed pierwszym pokoleniem',
+  'legend.prelude': 'Preludium: zagrywane przed pierwszą fazą akcji',
   'legend.venus': 'Współczynnik Terraformacji Wenus',
   'legend.wild': 'Symbol uniwersalny: w twoich akcjach liczy się jako dowolny',
   'legend.production': 'Produkcja: brązowa ramka',
@@ -565,7 +565,7 @@ export const pl: Words = {
   'rules.goal':
     'Cel: uczynić Marsa zdatnym do życia i mieć wtedy najwięcej punktów. Podniesienie Wskaźnika Globalnego zwiększa współczynnik terraformacji, który daje i punkty, i dochód.',
   'rules.maps':
-    'Mapy: każda mapa ma własne pola, Tytuły i Nagrody. Nadruk na polu mówi, co daje kafelek; gdzie trzeba za to zapłacić, podana jest też cena.',
+    'Mapy: każda mapa ma własne pola, Tytuły i Nagrody. Nadruk na polu mówi, co daje umieszczony tam obszar; jeśli trzeba za to zapłacić, podana jest też cena.',
   'rules.generation':
     'Pokolenie: faza badań, potem faza akcji, aż wszyscy spasują, potem faza produkcji. Pierwszy gracz zmienia się co pokolenie.',
   'rules.research':
@@ -573,7 +573,7 @@ export const pl: Words = {
   'rules.actions':
     'Akcje: jedna lub dwie w turze, potem kolejny gracz; i tak w kółko, aż wszyscy spasują. Kto spasuje, czeka do następnego pokolenia.',
   'rules.cards':
-    'Karty: zielone działają raz, niebieskie służą dalej akcją w każdym pokoleniu lub efektem trwałym, czerwone to wydarzenia i po zagraniu się je odwraca.',
+    'Karty: zielone działają raz, niebieskie przydają się dalej dzięki akcji w każdym pokoleniu lub efektowi trwałemu, czerwone to wydarzenia i po zagraniu się je odwraca.',
   'rules.pay':
     'Płacenie: stal pomaga płacić za karty z symbolem budowli, tytan za karty z symbolem przestrzeni kosmicznej. Nadwyżka przepada.',
   'rules.tiles':
@@ -590,13 +590,13 @@ export const pl: Words = {
   'rules.turmoil':
     'Niepokoje: jako akcję wyślij delegata do partii, raz na pokolenie za darmo z lobby. Partia z największą liczbą delegatów przejmuje po pokoleniu władzę: daje coś wszystkim, obowiązuje jej program, a jej lider zostaje przewodniczącym. Każdy współczynnik spada co pokolenie o 1 i zachodzi wydarzenie globalne; wpływ je łagodzi lub wzmacnia. Przewodniczący i każdy lider partii są na koniec warci punkt.',
   'rules.prelude':
-    'Preludium: wraz z korporacjami i projektami każdy dostaje cztery preludia i zatrzymuje dwa, nic za to nie płacąc. Przed pierwszą fazą akcji każdy po kolei zagrywa oba w wybranej przez siebie kolejności. Nie są to akcje, ich symbole się liczą, a karty zostają w grze. Preludium, którego nie można zagrać, gdy przyjdzie jego kolej, odrzuca się za 15 M€. Solo trwa 12 pokoleń zamiast 14.',
+    'Preludium: wraz z korporacjami i projektami każdy dostaje cztery preludia i zachowuje dwa, nic za to nie płacąc. Przed pierwszą fazą akcji każdy po kolei zagrywa oba w wybranej przez siebie kolejności. Nie są to akcje, ich symbole się liczą, a karty zostają w grze. Preludium, którego nie można zagrać, gdy przyjdzie jego kolej, odrzuca się za 15 M€. Solo trwa 12 pokoleń zamiast 14.',
   'rules.venus':
-    'Wenus: Współczynnik Terraformacji Wenus to czwarty Wskaźnik Globalny, od 0 do 30 %, co 2 %; każdy poziom podnosi współczynnik, przy 8 % dobierasz kartę, przy 16 % jest jeszcze jeden poziom współczynnika. Gra może się skończyć bez Wenus; tylko solo trzeba ukończyć także ją. Dryfowce trzyma się na kartach jak zwierzęta i mikroby. Dochodzi projekt standardowy Uzdatnianie powietrza, Tytuł Władca Przestworzy i Nagroda Wenufil; nadal można zdobyć lub ufundować tylko po trzy.',
+    'Wenus: Współczynnik Terraformacji Wenus to czwarty Wskaźnik Globalny, od 0 do 30%, co 2%; każdy poziom podnosi współczynnik, przy 8% dobierasz kartę, przy 16% jest jeszcze jeden poziom współczynnika. Gra może się skończyć bez Wenus; tylko solo trzeba ukończyć także ją. Dryfowce trzyma się na kartach jak zwierzęta i mikroby. Dochodzi projekt standardowy Uzdatnianie powietrza, Tytuł Władca Przestworzy i Nagroda Wenufil; nadal można uzyskać lub ufundować tylko po trzy.',
   'rules.government':
-    'Rząd Ziemi, z dodatkiem Wenus: po każdym pokoleniu pierwszy gracz podnosi jeden nieukończony Wskaźnik o jeden poziom lub kładzie ocean. Nikt nie dostaje za to współczynnika ani premii; karty, które na to reagują, działają dla swoich właścicieli.',
+    'Rząd Ziemi, z dodatkiem Wenus: po każdym pokoleniu pierwszy gracz podnosi jeden nieukończony Wskaźnik Globalny o jeden poziom lub umieszcza ocean. Nikt nie dostaje za to współczynnika ani premii; karty, które na to reagują, działają dla swoich właścicieli.',
   'rules.ratinggoal':
-    'Współczynnik jako cel, solo: zamiast ukończyć planetę, osiągnij w ostatnim pokoleniu współczynnik 63. Dochodzi wtedy projekt standardowy Gaz buforowy, który podnosi współczynnik o jeden poziom.',
+    'Współczynnik jako cel, solo: zamiast ukończyć planetę, osiągnij do końca ostatniego pokolenia współczynnik 63. Dochodzi wtedy projekt standardowy Gaz buforowy, który podnosi współczynnik o jeden poziom.',
   'rules.end':
     'Koniec: gdy wszystkie trzy Wskaźniki Globalne osiągną wymagany pułap, pokolenie gra się do końca, roślinność można jeszcze zamienić w zieleń i podlicza się punkty: współczynnik, Tytuły, Nagrody, zieleń, miasta, karty.',
 
@@ -607,19 +607,19 @@ export const pl: Words = {
   'guide.corporation':
     'Witaj na Marsie. Najpierw wybierz, kim grasz: każda korporacja zaczyna z innymi zasobami i ma własny efekt. Twoje karty projektów są poniżej; wybierz korporację, która do nich pasuje.',
   'guide.preludes':
-    'Preludia dają dobry start: dwa z nich zatrzymujesz i zagrywasz przed pierwszym pokoleniem. Po prawej widać, co to wszystko razem daje.',
+    'Preludia dają dobry start: dwa z nich zachowujesz i zagrywasz przed pierwszą fazą akcji. Po prawej widać, co to wszystko razem daje.',
   'guide.prelude':
     'Teraz zagrywasz swoje preludia, jedno po drugim. Wybierz jedno, by zobaczyć, co da, a potem naciśnij pomarańczowy przycisk.',
   'guide.opening':
-    'Teraz kup część tych kart. Każda trochę kosztuje, a na zagranie też potrzeba pieniędzy: cztery do sześciu to dobry początek. Kliknij karty, aby je zaznaczyć, potem pomarańczowy przycisk.',
+    'Teraz kup część tych kart. Każda trochę kosztuje, a na zagranie też potrzeba pieniędzy: od czterech do sześciu to dobry początek. Kliknij karty, aby je zaznaczyć, potem pomarańczowy przycisk.',
   'guide.draft':
     'Zachowaj kartę, która podoba ci się najbardziej; reszta idzie do sąsiada. Później zdecydujesz, które z zachowanych kupić.',
   'guide.research': 'Nowe karty. Kup te, które wkrótce wykorzystasz; można też nie kupić nic.',
   'guide.turn': 'Twoja tura. Możesz wykonać jedną lub dwie akcje, potem grają inni. Tutaj jest wszystko, co można zrobić.',
   'guide.hand':
     'Poniżej leżą twoje karty. Podświetlone można zagrać; przy innych na czerwono widać, czego brakuje. Kliknij kartę, aby zobaczyć, co da, zanim cokolwiek się stanie.',
-  'guide.confirm': 'Oto, co się stanie. Pomarańczowy przycisk to wykona, Wstecz o tym zapomni. A Cofnij odwraca to, co już zrobione.',
-  'guide.projects': 'Projekty standardowe są zawsze: drogie, ale bez karty. Wcześnie podniesiona produkcja zwraca się najdłużej.',
+  'guide.confirm': 'Oto, co się stanie. Pomarańczowy przycisk to wykona, „Wstecz” o tym zapomni. A „Cofnij” odwraca to, co już zrobione.',
+  'guide.projects': 'Projekty standardowe są zawsze dostępne: drogie, ale bez karty. Wcześnie podniesiona produkcja zwraca się najdłużej.',
   'guide.engine': 'Tu trafiają karty z akcjami. Każdą można wykorzystać raz na pokolenie.',
   'guide.area':
     'Podświetlone pola są dozwolone. Każde pokazuje, co tam otrzymasz; wskaż pole, aby przeczytać wszystko, kliknij, aby umieścić.',
@@ -628,7 +628,7 @@ export const pl: Words = {
     'Wokół planety widać Poziom Tlenu, Temperaturę i Liczbę Oceanów. Ich podnoszenie zwiększa twój współczynnik: punkty od razu, dochód co pokolenie.',
   'guide.goals': 'W rogach: Tytuły i Nagrody oraz kto ile ma. Dają dużo punktów za niewiele pieniędzy.',
   'guide.colonies':
-    'Kafle kolonii: wyślij do jednego z nich flotę, a otrzymasz to, co wskazuje jego biały znacznik. Znaczniki przesuwają się co pokolenie, więc porzucona kolonia się bogaci.',
+    'Kafle kolonii: wyślij do jednego z nich flotę, a otrzymasz to, co wskazuje jego biały znacznik. Znaczniki przesuwają się co pokolenie, więc pomijany kafel daje coraz więcej.',
   'guide.committee':
     'Komitet: jeden delegat na pokolenie jest za darmo. Pomóż dojść do władzy partii, której program ci służy, i patrz na nadchodzące wydarzenia: mówią, co ci zrobią.',
   'guide.pass': 'Gdy nic się już nie opłaca, spasuj. Gdy wszyscy spasują, każdy otrzymuje swoją produkcję i zaczyna się nowe pokolenie.',
@@ -641,7 +641,7 @@ export const pl: Words = {
   'opening.preludes': 'Preludia',
   'opening.projects': 'Projekty',
   'opening.sum': 'Początek',
-  'opening.keep': 'zatrzymaj {n} z {of}',
+  'opening.keep': 'zachowaj {n} z {of}',
   'opening.each': 'po {n} M€',
   'opening.hold': 'przytrzymaj kartę, by ją przeczytać',
   'opening.more': forms('Wybierz jeszcze {n} preludium', 'Wybierz jeszcze {n} preludia', 'Wybierz jeszcze {n} preludiów'),
@@ -652,7 +652,7 @@ export const pl: Words = {
   'account.total': 'Zaczynasz z',
   'account.instead': 'Zamiast tego {name}',
   'account.unplayable': 'nie do zagrania',
-  'account.unplayable.text': 'Preludium {name} nie dałoby się zagrać: zostałoby odrzucone w zamian za pieniądze.',
+  'account.unplayable.text': 'Preludium „{name}” nie dałoby się zagrać: zostałoby odrzucone w zamian za pieniądze.',
   'account.more': 'Obszary i karty wybrane po drodze dadzą więcej.',
   'account.later': 'Reszta zostanie policzona, gdy wybór będzie pełny.',
   'preludes.order': 'Zagrywasz oba, jedno po drugim: to, co da pierwsze, może opłacić drugie.',
@@ -678,7 +678,7 @@ export const pl: Words = {
   phases: 'Fazy',
   'phase.all': 'wszyscy',
   'phase.bonus': 'ty dodatkowo',
-  'phase.cards': 'teraz zagrasz {n} z {of} kart',
+  'phase.cards': 'teraz do zagrania: {n} z {of} kart',
   'phase.actions': {
     one: '{n} karta z akcją',
     few: '{n} karty z akcjami',
@@ -687,7 +687,7 @@ export const pl: Words = {
   },
   'phase.hand': 'na ręce {n}, limit {of}',
   'phase.yours': 'Twój wybór',
-  'phase.before': 'dotąd',
+  'phase.before': 'ostatnio',
   'phase.now': 'teraz',
   'phase.next': 'później',
   'phase.done': 'gotowe',
@@ -703,7 +703,7 @@ export const pl: Words = {
   'sell.kept': forms('{n} z nich oznaczono do zachowania', '{n} z nich oznaczono do zachowania', '{n} z nich oznaczono do zachowania'),
   'sell.many': forms('Masz na ręce o {n} kartę za dużo.', 'Masz na ręce o {n} karty za dużo.', 'Masz na ręce o {n} kart za dużo.'),
   'sell.for': forms('Sprzedaj {n} kartę za {cost} M€', 'Sprzedaj {n} karty za {cost} M€', 'Sprzedaj {n} kart za {cost} M€'),
-  'level.off': '{what}: {n} M€ mniej',
+  'level.off': '{what}: o {n} M€ taniej',
   'opening.text': 'Wybierz, kim grasz.',
   'opening.pick': 'Wybierz korporację',
   'opening.cards': 'Twoje pierwsze karty projektów',
@@ -720,11 +720,11 @@ export const pl: Words = {
   },
   'rounds.last': 'Ostatnia runda',
   'coop.points': 'Punkty razem',
-  'coop.goal': 'Wygrywacie, jeśli do tego czasu wszystkie wskaźniki osiągną cel, a razem będziecie mieć {n} punktów.',
+  'coop.goal': 'Wygrywacie, jeśli do tego czasu wszystkie Wskaźniki Globalne osiągną wymagany pułap, a razem będziecie mieć {n} punktów.',
   'coop.pieces': 'Co rundę każde z was bierze jeden element. Gdy się skończą, gra się kończy.',
   'coop.cube': 'Kostka daje 1 M€ temu, kto ją weźmie',
-  'coop.marker': 'Kto weźmie znacznik handlu, może wymienić kartę z partnerem',
-  'solo.goal': 'Wygrywasz, jeśli do tego czasu wszystkie wskaźniki osiągną cel.',
+  'coop.marker': 'Kto weźmie znacznik wymiany, może wymienić kartę z drugim graczem',
+  'solo.goal': 'Wygrywasz, jeśli do tego czasu wszystkie Wskaźniki Globalne osiągną wymagany pułap.',
   'solo.rounds': 'Rundy',
   'solo.left': 'Pozostałe karty neutralne',
   'end.rounds': forms('Koniec gry · {n} runda', 'Koniec gry · {n} rundy', 'Koniec gry · {n} rund'),
@@ -743,36 +743,39 @@ export const pl: Words = {
   'score.forests': 'Lasy',
   'help.standards': 'Akcje i fazy',
   'rules.ares.goal':
-    'Cel: uczynić Marsa zdatnym do zamieszkania i mieć wtedy najwięcej punktów. Kto podnosi temperaturę lub tlen albo odwraca ocean, zyskuje współczynnik terraformacji: punkty i dochód.',
+    'Cel: uczynić Marsa zdatnym do zamieszkania i mieć wtedy najwięcej punktów. Kto podnosi Temperaturę lub Poziom Tlenu albo odwraca obszar oceanów, zyskuje współczynnik terraformacji: punkty i dochód.',
   'rules.ares.round':
     'Runda: wszyscy w tajemnicy wybierają fazę, potem każdą wybraną fazę rozgrywają wszyscy w kolejności od I do V. Nie można wybrać tej samej fazy dwa razy z rzędu.',
   'rules.ares.phases':
-    'Fazy: w rozwoju gra się zielone karty, w budowie niebieskie i czerwone, w akcji używa się kart i akcji standardowych, produkcja daje dochód, badania karty. Kto wybrał fazę, ma jej premię.',
+    'Fazy: w fazie rozwoju zagrywa się zielone karty, w fazie budowy niebieskie i czerwone, w fazie akcji wykorzystuje się karty i akcje standardowe, produkcja daje dochód, a badania – karty. Kto wybrał fazę, otrzymuje jej premię.',
   'rules.ares.cards':
     'Karty: zielone podnoszą produkcję lub poziomy, niebieskie mają akcje albo efekty trwałe, czerwone działają raz. Wszystkie zostają na stole, a ich symbole się liczą.',
   'rules.ares.levels':
-    'Stal i tytan: poziomy, których się nie wydaje. Każda stal obniża koszt twoich kart budowli, każdy tytan – kart kosmicznych.',
-  'rules.ares.sell': 'Sprzedaż: karty z ręki można sprzedać w każdej chwili. Pod koniec rundy nadmiar kart trzeba sprzedać.',
-  'rules.ares.zones': 'Strefy: wiele kart wymaga kolorowej strefy temperatury lub tlenu albo oceanów. Liczy się stan na początku fazy.',
-  'rules.ares.planet': 'Planeta: dziewięć płytek oceanu leży zakrytych. Kto odwróci płytkę, dostaje to, co pokazuje.',
+    'Stal i tytan: poziomy, których się nie wydaje. Każdy poziom stali obniża koszt twoich kart z symbolem budowli, każdy poziom tytanu – kart z symbolem przestrzeni kosmicznej.',
+  'rules.ares.sell': 'Sprzedaż: karty z ręki można sprzedać w każdej chwili. Na koniec rundy karty ponad limit trzeba sprzedać.',
+  'rules.ares.zones':
+    'Strefy: wiele kart wymaga kolorowej strefy Temperatury lub Poziomu Tlenu albo oceanów. Liczy się stan na początku fazy.',
+  'rules.ares.planet': 'Planeta: dziewięć obszarów oceanów leży zakrytych. Kto odwróci obszar, otrzymuje to, co na nim widać.',
   'rules.ares.convert':
-    'Zamiana: w fazie akcji rośliny stają się lasami, a ciepło temperaturą; co można zamienić, trzeba zamienić przed końcem.',
-  'rules.ares.maximum': 'Na maksimum: w fazie, w której wskaźnik osiąga cel, wszyscy mogą go dalej podnosić; później nic nie daje.',
+    'Zamiana: w fazie akcji roślinność staje się lasami, a ciepło podnosi Temperaturę; co można zamienić, trzeba zamienić przed końcem fazy.',
+  'rules.ares.maximum':
+    'Pułap: w fazie, w której Wskaźnik Globalny osiąga wymagany pułap, wszyscy mogą go dalej podnosić; później nic to nie daje.',
   'rules.ares.coop':
-    'Razem: dwoje gra przeciw czasowi. Co rundę każdy bierze z puli kostkę lub znacznik; gdy się skończy, planeta musi być gotowa, a wspólnych punktów dość.',
+    'Razem: dwie osoby grają na czas. Co rundę każda bierze z puli kostkę lub znacznik; gdy pula się wyczerpie, planeta musi być gotowa, a wspólnych punktów dość.',
   'rules.ares.solo': 'Solo: co rundę odkrywa się też neutralną kartę fazy. Planeta musi być gotowa na czas.',
-  'rules.ares.end': 'Koniec: gdy temperatura, tlen i oceany osiągną cel, faza się kończy i podlicza się punkty: współczynnik, lasy, karty.',
+  'rules.ares.end':
+    'Koniec: gdy Temperatura, Poziom Tlenu i Liczba Oceanów osiągną wymagany pułap, faza toczy się do końca i podlicza się punkty: współczynnik, lasy, karty.',
   'guide.ares.opening':
     'Witaj na Marsie. Wybierz, kim grasz: każda korporacja zaczyna z czymś innym. Twoje pierwsze karty leżą niżej; wybierz korporację, która do nich pasuje.',
   'guide.ares.plan':
-    'Wybierz fazę: jedno kliknięcie. Wszyscy rozgrywają wszystkie wybrane fazy, a ty masz premię swojej. Na początku dobre są rozwój i badania.',
+    'Wybierz fazę: jedno kliknięcie. Wszyscy rozgrywają wszystkie wybrane fazy, a ty dostajesz premię swojej. Na początku dobre są rozwój i badania.',
   'guide.ares.globals':
-    'Wokół planety widzisz temperaturę i tlen z kolorowymi strefami, a na niej oceany. Wiele kart czeka na swoją strefę.',
+    'Wokół planety widzisz Temperaturę i Poziom Tlenu z kolorowymi strefami, a na niej oceany. Wiele kart czeka na swoją strefę.',
   'guide.ares.work': 'Tu jest wszystko, co możesz zrobić w tej fazie. Wszyscy grają jednocześnie, nikt nie czeka na turę.',
   'guide.ares.hand':
     'Twoje karty leżą na dole. Podświetlone można zagrać; pozostałe mówią, czego brakuje, a kliknięcie pozwala je sprzedać.',
-  'guide.ares.engine': 'Karty z akcjami trafiają tutaj. W fazie akcji każdej można użyć raz.',
+  'guide.ares.engine': 'Karty z akcjami trafiają tutaj. W fazie akcji każdą można wykorzystać raz.',
   'guide.ares.done': 'Gdy nic już nie warto robić, zakończ fazę. Gdy wszyscy skończą, zacznie się następna.',
-  'guide.ares.keep': 'Nowe karty: zatrzymaj tę, która pasuje najlepiej.',
+  'guide.ares.keep': 'Nowe karty: zachowaj tę, która pasuje najlepiej.',
   'guide.ares.wait': 'Inni jeszcze wybierają. Nikt nie zobaczy twojego wyboru, zanim wszyscy będą gotowi.',
 };
