@@ -47,7 +47,7 @@ const info: CardInfo = {
   kind: 'active',
   cost: 13,
   tags: ['animal'],
-  requirement: ['9 % oxygen'],
+  requirement: ['9% oxygen'],
   lines: [{ kind: 'action', text: 'Add 1 animal to this card.' }],
   points: '1 point for each animal',
   holds: 'animal',
@@ -80,11 +80,11 @@ describe('a card', () => {
       shown,
       cat,
       card: info,
-      with: { size: 'peek', price: 11, why: ['oxygen 6 %, needs 9 %'], onclick: () => undefined },
+      with: { size: 'peek', price: 11, why: ['oxygen 6%, needs 9%'], onclick: () => undefined },
     });
-    const button = screen.getByRole('button', { name: /11.*M€.*Livestock.*needs 9 %/ });
+    const button = screen.getByRole('button', { name: /11.*M€.*Livestock.*needs 9%/ });
     expect(button.classList.contains('off')).toBe(true);
-    expect(button.querySelector('.why')?.textContent).toContain('needs 9 %');
+    expect(button.querySelector('.why')?.textContent).toContain('needs 9%');
     expect(button.querySelector('.cost')?.firstChild?.textContent?.trim()).toBe('11');
     expect(button.querySelector('.dis')?.textContent).toBe('−2');
   });
@@ -116,7 +116,7 @@ describe('a table that cannot go on', () => {
   it('tells why, and the result that is stored', () => {
     expect(frozen({})).toMatch(/only its result can be shown.*Ann 51.*Ben 47/s);
     expect(frozen({ frozen: 'rules' })).toMatch(/other rules.*Ann 51/s);
-    expect(frozen({ stage: 'playing', seats: [] })).toMatch(/as far as all agrees/);
+    expect(frozen({ stage: 'playing', seats: [] })).toMatch(/as far as everything agrees/);
   });
 
   it('offers another game to those who sat there', () => {

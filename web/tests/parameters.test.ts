@@ -28,9 +28,9 @@ describe('the looks of parameters', () => {
 
   it('give values sign and unit', () => {
     expect([value(named('temperature'), -12), value(named('temperature'), 8), value(named('oxygen'), 14), value(named('dust'), 8)]).toEqual(
-      ['−12 °C', '+8 °C', '14 %', '8'],
+      ['−12 °C', '+8 °C', '14%', '8'],
     );
-    expect([unit('temp'), unit('oxygen'), unit('r-steel')]).toEqual([' °C', ' %', '']);
+    expect([unit('temp'), unit('oxygen'), unit('r-steel')]).toEqual([' °C', '%', '']);
   });
 
   it('number the steps that have room', () => {

@@ -35,8 +35,8 @@ const map = {
   awards: [],
   bonuses: {
     venus: [
-      { at: 8, text: 'Venus 8 %: draw 1 card.', icons: [{ icon: 'card' }] },
-      { at: 16, text: 'Venus 16 %: a rating.', icons: [{ icon: 'tr' }] },
+      { at: 8, text: 'Venus 8%: draw 1 card.', icons: [{ icon: 'card' }] },
+      { at: 16, text: 'Venus 16%: a rating.', icons: [{ icon: 'tr' }] },
     ],
   },
 };
@@ -68,7 +68,7 @@ const INSIGHT: Insight = {
   previews: {
     'parameter temperature': brings(['The temperature is −2 °C.', 'Ada gains 2 heat.', 'Generation 2: research.']),
     'parameter oceans': brings([], 'ocean'),
-    'parameter venus': brings(['Venus is at 8 %.', 'Generation 2: research.']),
+    'parameter venus': brings(['Venus is at 8%.', 'Generation 2: research.']),
   },
   refusals: {},
 };
@@ -144,7 +144,7 @@ describe('the Venus scale', () => {
 
   it('is said with its unit', () => {
     const it = globals(TRACKS, VALUES)[2];
-    expect(it && span(it, 8)).toBe('6 → 8 %');
+    expect(it && span(it, 8)).toBe('6 → 8%');
   });
 });
 
@@ -152,7 +152,7 @@ describe('World Government', () => {
   it('lights the next step of each scale, and has a row for each with what comes of it', () => {
     const { container, getByTestId } = render(VenusHost, { shown: table(GOVERNMENT, {}, INSIGHT).shown, cat });
     const lit = [...container.querySelectorAll('.board .raise')];
-    expect(lit.map((it) => it.getAttribute('aria-label'))).toEqual(['temperature −4 → −2 °C', 'oceans 3 → 4', 'Venus 6 → 8 %']);
+    expect(lit.map((it) => it.getAttribute('aria-label'))).toEqual(['temperature −4 → −2 °C', 'oceans 3 → 4', 'Venus 6 → 8%']);
     expect(lit.every((it) => it.getAttribute('role') === 'button' && it.getAttribute('tabindex') === '0')).toBe(true);
     expect(getByTestId('question').textContent).toBe('World Government: which one?');
     expect(getByTestId('clause').textContent).toContain('Raise one of them: for nobody.');
@@ -163,14 +163,14 @@ describe('World Government', () => {
     expect(rows).toEqual([
       ['Ada gains 2 heat.', '−4 → −2 °C'],
       ['Then you choose where.', '3 → 4'],
-      ['Nobody gets: Venus 8 %: draw 1 card.', '6 → 8 %'],
+      ['Nobody gets: Venus 8%: draw 1 card.', '6 → 8%'],
     ]);
   });
 
   it('says which bonus is the next one', () => {
     const { getByTestId } = render(VenusHost, { shown: table(GOVERNMENT, { parameters: { ...VALUES, venus: 10 } }, INSIGHT).shown, cat });
     expect(getByTestId('rows').querySelector('[data-choice="parameter venus"] small')?.textContent).toBe(
-      'Next bonus: Venus 16 %: a rating.',
+      'Next bonus: Venus 16%: a rating.',
     );
   });
 

@@ -1,6 +1,6 @@
 // The global parameters of all games as they are drawn. Which there are, their steps and names come from the catalogue, where they
 // stand from the scene; a new one needs a line in LOOKS and nothing else, and is drawn even before it has one.
-import { number } from '../lib/i18n/index.svelte';
+import { number, percent } from '../lib/i18n/index.svelte';
 
 /** A parameter as catalogues list it. */
 export interface Track {
@@ -27,9 +27,9 @@ export interface Look {
 
 const LOOKS: Record<string, Look> = {
   temperature: { icon: 'temp', color: 'var(--temp)', unit: ' °C', short: '°', drawn: 'arc', rim: [62, -62], side: 'right' },
-  oxygen: { icon: 'oxygen', color: 'var(--o2)', unit: ' %', short: '%', drawn: 'arc', rim: [118, 242], side: 'left' },
+  oxygen: { icon: 'oxygen', color: 'var(--o2)', unit: '%', short: '%', drawn: 'arc', rim: [118, 242], side: 'left' },
   oceans: { icon: 'ocean', color: 'var(--ocean)', unit: '', short: '', drawn: 'icons', rim: [112.5, 67.5], side: 'foot' },
-  venus: { icon: 'venus', color: 'var(--venus)', unit: ' %', short: '%', drawn: 'arc', rim: [246.5, 293.5], side: 'head' },
+  venus: { icon: 'venus', color: 'var(--venus)', unit: '%', short: '%', drawn: 'arc', rim: [246.5, 293.5], side: 'head' },
 };
 /** Of a parameter nobody has given a look yet: an arc over the planet, where nothing else stands. */
 const PLAIN: Look = { icon: 'any', color: 'var(--ink-2)', unit: '', short: '', drawn: 'arc', rim: [248, 292], side: 'head' };
@@ -46,12 +46,17 @@ export const globals = <T extends Track>(tracks: readonly T[], values: { readonl
 
 /** A value of a parameter as a number; one that goes below zero has a sign above it. */
 export const plainValue = (it: Track, n: number): string => `${n > 0 && it.min < 0 ? '+' : ''}${number(n)}`;
+/** Languages put a space before a unit, or none. */
+const written = ({ unit }: Look): string => (unit === '%' ? percent() : unit);
 /** A value with its unit. */
-export const value = (it: Global, n: number): string => plainValue(it, n) + it.look.unit;
+export const value = (it: Global, n: number): string => plainValue(it, n) + written(it.look);
 /** From where it stands to another value. */
 export const span = (it: Global, to: number): string => `${plainValue(it, it.value)} → ${value(it, to)}`;
 /** The unit of what an icon stands for. */
-export const unit = (icon: string): string => Object.values(LOOKS).find((it) => it.icon === icon)?.unit ?? '';
+export const unit = (icon: string): string => {
+  const look = Object.values(LOOKS).find((it) => it.icon === icon);
+  return look ? written(look) : '';
+};
 
 export interface Step {
   i: number;

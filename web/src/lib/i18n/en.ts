@@ -77,7 +77,7 @@ export const en = {
   'option.venus-corporation': 'One Venus corporation each',
   'option.venus-corporation.text': 'Of the two corporations dealt, one is of Venus Next.',
   'option.venus-complete': 'Venus must be finished, too (house rule)',
-  'option.venus-complete.text': 'House rule, not in the book: the game ends only when Venus is at 30 %, too.',
+  'option.venus-complete.text': 'House rule, not in the book: the game ends only when Venus is at 30%, too.',
   'why.solo': 'Only alone.',
   'why.together': 'Only with others.',
   'why.only': 'Only for {n} players.',
@@ -580,7 +580,7 @@ export const en = {
   'rules.prelude':
     'Prelude: with corporation and projects everybody is dealt four preludes and keeps two; keeping costs nothing. Before the first action phase, in player order, each plays both in the order they like. They are not actions, their tags count, and they stay in play. One that cannot be played when its time comes is discarded for 15 M€. Alone there are 12 generations instead of 14.',
   'rules.venus':
-    'Venus Next: Venus is a fourth parameter from 0 to 30 %, in steps of 2 %; each step is a step of rating, at 8 % you draw a card, at 16 % there is one more step of rating. The game can end without Venus; only when you play alone must it be finished, too. Floaters are kept on cards, as animals and microbes are. There is one more standard project, Air Scrapping, one more milestone, Hoverlord, and one more award, Venuphile; still only three of each can be claimed or funded.',
+    'Venus Next: Venus is a fourth parameter from 0 to 30%, in steps of 2%; each step is a step of rating, at 8% you draw a card, at 16% there is one more step of rating. The game can end without Venus; only when you play alone must it be finished, too. Floaters are kept on cards, as animals and microbes are. There is one more standard project, Air Scrapping, one more milestone, Hoverlord, and one more award, Venuphile; still only three of each can be claimed or funded.',
   'rules.government':
     'World Government, with Venus Next: after every generation the first player raises one unfinished parameter by one step, or places an ocean. Nobody gets rating or bonuses for it; cards that react to it work for their owners.',
   'rules.ratinggoal':

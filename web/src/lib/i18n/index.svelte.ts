@@ -67,6 +67,8 @@ export function tryText(key: string, otherwise: string): string {
 
 /** A number with a real minus sign. */
 export const number = (n: number) => (n < 0 ? `−${-n}` : String(n));
+/** The sign of percent as it stands after a number: some languages put a space before it. */
+export const percent = (): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(1).replace(/\d+/, '');
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function ago(then: number, now: number): string {
