@@ -1063,6 +1063,10 @@ changes: Array<Change>,
  */
 lines: Array<string>, 
 /**
+ * Those of them that say more than the icons and the choice itself do.
+ */
+notes?: Array<string>, 
+/**
  * More happens that hangs on cards nobody has seen.
  */
 chance: boolean, 

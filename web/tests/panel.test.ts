@@ -6,7 +6,6 @@ import { Table } from '../src/lib/table.svelte';
 import { STYLE } from '../src/mars/style';
 import type { MarsView } from '../src/mars/view.svelte';
 import { paidBy, payers, stepped } from '../src/table/paying';
-import { around, told } from '../src/table/told';
 import { parted, useful } from '../src/table/view.svelte';
 import type { Ask, Foresight, Insight, MarsCatalogue, Payment, TableInfo, Way } from '../src/wire';
 import PanelHost from './PanelHost.svelte';
@@ -29,7 +28,8 @@ const CAPITAL = brings({
     { icon: 'r-mc', by: 5, production: true, seat: 0 },
     { icon: 'r-mc', by: 2, seat: 1 },
   ],
-  lines: ['Mira plays Capital.', 'Mira pays 3 steel (Capital).', 'Mira leads the Greens.'],
+  lines: ['You play Capital.', 'You pay 3 steel (Capital).', 'You lead the Greens.'],
+  notes: ['You lead the Greens.'],
   tile: 'city',
   payment: PAYMENT,
 });
@@ -124,19 +124,11 @@ describe('a question in its parts', () => {
 });
 
 describe('who is meant', () => {
-  it('is found as a whole name only', () => {
-    expect(around('Mira trades with Miranda.', 'Mira')).toEqual(['', ' trades with Miranda.']);
-    expect(around('How much does A+ lose?', 'A+')).toEqual(['How much does ', ' lose?']);
-  });
-  it('leaves out what icons and headline say', () => {
-    expect(told(CAPITAL, 'Mira')).toEqual(['Mira leads the Greens.']);
-    expect(told(brings({ lines: ['A delegate of Mira joins the Reds.'] }), 'Mira')).toHaveLength(1);
-  });
   it('is never me by name', () => {
     const { container, text } = panel(TURN, INSIGHT, {}, (view) => (view.armed = 'play 008'));
     expect(container.textContent).not.toMatch(/\bMira\b/);
-    expect(container.querySelector('.cons .tok')?.getAttribute('aria-label')).toBe('you');
-    expect(text('.cons li')).toContain('leads the Greens.');
+    expect(text('.cons li')).toBe('You lead the Greens.');
+    expect(container.textContent).not.toContain('You play Capital');
     // Mine has no token, that of others has token and name.
     expect(text('.theirs')).toMatch(/Miranda\s*\+2/);
     expect(container.querySelector('.chgs .tok')).toBeNull();

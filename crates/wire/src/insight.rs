@@ -3,6 +3,7 @@
 use crate::api::{Foresight, Insight};
 use crate::payment::payment;
 use crate::shown::Shown;
+use crate::story::Role;
 use crate::told::changes;
 use std::collections::BTreeMap;
 use tharsis_kernel::{Seat, Trial};
@@ -48,9 +49,13 @@ fn foresee<G: Shown>(
     });
     let next = G::follow_up(state, &world, seat);
     let nothing = preview.in_vain.then(|| language.nothing_would_happen());
+    let says_more =
+        |it: &&G::Event| G::role(it) != Role::Deed && !G::is_quiet(it) && G::changes(it).is_empty();
+    let noted: Vec<G::Event> = preview.events.iter().filter(says_more).cloned().collect();
     Foresight {
         changes: changes(preview.events.iter().flat_map(G::changes)),
-        lines: G::log(&preview.events, language, names).into_iter().chain(nothing).collect(),
+        lines: G::log(&preview.events, language, names).into_iter().chain(nothing.clone()).collect(),
+        notes: G::log(&noted, language, names).into_iter().chain(nothing).collect(),
         chance: preview.depends_on_chance,
         in_vain: preview.in_vain,
         asks: next.as_ref().map(|question| G::kind(question).to_string()),

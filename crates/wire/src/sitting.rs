@@ -283,13 +283,13 @@ impl<G: Tabled> Play for Sitting<G> {
     }
 
     fn ask(&self, seat: Seat, language: &Language, names: &Names) -> Option<Ask> {
-        G::ask(&self.state, seat, &legal::<G>(&self.state, seat), language, names)
+        G::ask(&self.state, seat, &legal::<G>(&self.state, seat), language, &names.told_to(Some(seat)))
     }
 
     fn consider(&self, seat: Seat, language: &Language, names: &Names) -> (Option<Ask>, Insight) {
-        let legal = legal::<G>(&self.state, seat);
-        let ask = G::ask(&self.state, seat, &legal, language, names);
-        (ask, insight::<G>(&self.state, seat, &legal, language, names))
+        let (legal, names) = (legal::<G>(&self.state, seat), names.told_to(Some(seat)));
+        let ask = G::ask(&self.state, seat, &legal, language, &names);
+        (ask, insight::<G>(&self.state, seat, &legal, language, &names))
     }
 
     fn asked_the_same(&self, seat: Seat, steps: usize) -> bool {

@@ -34,6 +34,11 @@ impl Names {
         phrase.say(id)
     }
 
+    /// What a seat is called among others to choose from.
+    pub(crate) fn called(&self, seat: Seat, language: &Language) -> String {
+        if self.you == Some(seat) { language.phrase().say("player-you") } else { self.of(seat, language) }
+    }
+
     /// The message for a seat, filled: a person's name is not declined, but a language may put a noun before it.
     pub(crate) fn noun<'l>(&self, seat: Seat, language: &'l Language) -> (&'static str, Phrase<'l>) {
         match self.names.get(seat.idx()) {

@@ -105,6 +105,7 @@ fn say_everything(language: &Language) {
     say_places(language);
     for names in [Names::default(), Names::new(["Ann", "Bob"])] {
         names.of(Seat(0), language);
+        names.told_to(Some(Seat(0))).called(Seat(0), language);
     }
     language.nothing_would_happen();
     language.map_choice(MapChoice::Random);

@@ -147,6 +147,10 @@ wire! {
         pub changes: Vec<Change>,
         /// In words.
         pub lines: Vec<String>,
+        /// Those of them that say more than the icons and the choice itself do.
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+        pub notes: Vec<String>,
         /// More happens that hangs on cards nobody has seen.
         pub chance: bool,
         /// It costs nothing and changes nothing: only time is gained.

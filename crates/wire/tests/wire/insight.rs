@@ -66,6 +66,41 @@ const PAYING: [&str; 10] = [
     "play 52",
 ];
 
+/// Whoever is asked is spoken to, in every language: nobody wants to read "Does Ann lose it?" and be Ann. What an answer is
+/// itself is not told again with what it brings.
+#[test]
+fn whoever_is_asked_is_never_named() {
+    let people = ["Aurelia", "Bonifatius", "Clothilde"];
+    let names = Names::new(people);
+    let all = "corporate-era colonies turmoil venus prelude map-hellas";
+    let mut noted = 0;
+    for (name, options, n_seats, seed) in [("mars", all, 3, 4), ("mars", all, 2, 9), ("ares", "", 3, 4)] {
+        for language in ["en", "cs", "pl", "ru"].map(|code| Language::get(code).expect("a language")) {
+            let mut play = game(name).expect("served").begin(options, n_seats, [seed; 32]).expect("a game");
+            let mut dice = u64::from(seed);
+            while let Some(seat) = play.asked().iter().next() {
+                let (ask, insight) = play.consider(seat, language, &names);
+                let ask = ask.expect("it is asked");
+                let told = insight.previews.values().flat_map(|it| it.lines.iter().chain(&it.notes));
+                let asked = std::iter::once(&ask.text).chain(ask.choices.iter().map(|it| &it.text));
+                for text in told.chain(asked).chain(insight.refusals.values().flatten()) {
+                    // The final score names all.
+                    let all = people[..n_seats.into()].iter().all(|name| text.contains(name));
+                    assert!(all || !text.contains(people[seat.idx()]), "{}: {text}", language.code());
+                }
+                for foresight in insight.previews.values() {
+                    assert!(foresight.notes.iter().all(|note| foresight.lines.contains(note)));
+                    noted += foresight.notes.len();
+                }
+                dice = roll(dice);
+                let choice = &ask.choices[(dice >> 33) as usize % ask.choices.len()].choice;
+                play.play(seat, choice).expect("legal");
+            }
+        }
+    }
+    assert!(noted > 0, "nothing was worth a note");
+}
+
 /// Everything a choice brings with the proposed way to pay is foretold, and every way to pay is accepted and pays the
 /// price.
 #[test]

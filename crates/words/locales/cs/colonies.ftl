@@ -217,7 +217,10 @@ moon-absent = kolonie { $moon } v této hře není
 moon-asleep = kolonie { $moon } není aktivní: na žádnou vyloženou kartu nelze dávat { $what_name-acc }
 moon-full = v kolonii { $moon } už jsou tři stanice
 moon-settled = v kolonii { $moon } už stanici máte
-moon-visited = už tam je loď { $seat_gen }
+moon-visited = { $seat_is ->
+        [you] už tam je vaše loď
+       *[other] už tam je loď { $seat_gen }
+    }
 no-fleet = žádná volná loď
 no-moon-to-visit = žádná kolonie, se kterou by šlo obchodovat
 no-markers-to-move = žádné dva ukazatele, které by šlo posunout

@@ -18,7 +18,10 @@ question-emptied = { $cause }: { $clause }. Ze které karty?
 question-bought = { $cause }: koupíte prohlíženou kartu za { $price_acc }?
 question-steps = { $cause }: { $clause }. O kolik stupňů?
 question-exchange = { $cause }: { $clause }. Kolik?
-question-amount-player = { $cause }: { $what_how } ztratí { $seat }?
+question-amount-player = { $cause }: { $what_how } { $seat_is ->
+        [you] ztratíte vy?
+       *[other] ztratí { $seat }?
+    }
 question-amount-card = { $cause }: { $what_how } odeberete z karty „{ $card }“?
 question-flood = { $cause }: který hráč s destičkou sousedící s { $area_ins } ztratí až { $what_acc }?
 question-sell-patents = Které karty prodáte, každou za { $price_acc }?

@@ -90,7 +90,10 @@ end-turn-too-early = nejdříve proveďte akci, nebo pasujte
 
 # --- Milestones and awards.
 
-milestone-claimed = už získal { $seat_whom }
+milestone-claimed = { $seat_is ->
+        [you] už jste získali
+       *[other] už získal { $seat_whom }
+    }
 no-milestone-left = tři čestné tituly už jsou rozdané
 milestone-terraformer-not-met = teraformační rating { $have }, je třeba { $need }
 milestone-mayor-not-met = potřebujete { $need ->
@@ -113,7 +116,10 @@ milestone-planner-not-met = v ruce potřebujete { $need ->
         [few] { $need } karty
        *[other] { $need } karet
     }, máte { $have }
-award-funded = už sponzoroval { $seat_whom }
+award-funded = { $seat_is ->
+        [you] už jste sponzorovali
+       *[other] už sponzoroval { $seat_whom }
+    }
 no-award-left = tři soutěže už jsou sponzorované
 
 # --- Areas.
@@ -123,11 +129,17 @@ no-area-to-claim = žádné volné pole k vyhrazení
 area-taken = pole je obsazené
 area-reserved = pole je vyhrazené
 not-an-ocean-area = není to pole pro destičky oceánu
-area-claimed = pole si vyhradil { $seat_whom }
+area-claimed = { $seat_is ->
+        [you] pole jste si vyhradili
+       *[other] pole si vyhradil { $seat_whom }
+    }
 beside-city = sousedí s městem
 not-beside-own = nesousedí s vaší destičkou
 wrong-area = toto pole není pro { $tile_acc }
 
 # --- Players.
 
-nothing-to-lose = { $seat } nemá co ztratit
+nothing-to-lose = { $seat_is ->
+        [you] nemáte co ztratit
+       *[other] { $seat } nemá co ztratit
+    }

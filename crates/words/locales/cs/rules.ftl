@@ -24,6 +24,7 @@ arrow = { $before } → { $after }
 
 # --- People.
 
+player-you = Vy
 player = Hráč { $n }
     .gen = hráče { $n }
     .dat = hráči { $n }

@@ -136,9 +136,9 @@ ares-event-raised-temperature = { $seat_is ->
 ares-event-raised-oxygen = { $seat_is ->
         [you] you raise
        *[other] { $seat } raises
-    } the oxygen to { $n } %
+    } the oxygen to { $n }%
 ares-event-rises-temperature = the temperature rises to { $n } °C
-ares-event-rises-oxygen = the oxygen rises to { $n } %
+ares-event-rises-oxygen = the oxygen rises to { $n }%
 ares-event-flipped = { $seat_is ->
         [you] you flip
        *[other] { $seat } flips

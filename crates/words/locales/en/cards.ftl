@@ -109,8 +109,8 @@ each-city-beside = each city beside { $tile_the } (anyone’s)
 requires = requires { $list }
 need-at-least-temperature = at least { $n } °C
 need-at-most-temperature = at most { $n } °C
-need-at-least-oxygen = at least { $n } % oxygen
-need-at-most-oxygen = at most { $n } % oxygen
+need-at-least-oxygen = at least { $n }% oxygen
+need-at-most-oxygen = at most { $n }% oxygen
 need-at-least-oceans = at least { $n ->
         [one] { $n } ocean
        *[other] { $n } oceans

@@ -154,7 +154,10 @@ moon-absent = { $moon } is not in this game
 moon-asleep = { $moon } is inactive: no card in play can hold { $what_name }
 moon-full = three colonies are on { $moon } already
 moon-settled = you have a colony on { $moon } already
-moon-visited = a fleet of { $seat } is there
+moon-visited = { $seat_is ->
+        [you] a fleet of yours is there
+       *[other] a fleet of { $seat } is there
+    }
 no-fleet = no trade fleet left
 no-moon-to-visit = no colony tile to trade with
 no-markers-to-move = no two markers to move

@@ -12,7 +12,7 @@ cause-project = standard project { $project }
 cause-convert-plants = converting plants
 cause-convert-heat = converting heat
 cause-temperature = temperature { $n } °C
-cause-oxygen = oxygen { $n } %
+cause-oxygen = oxygen { $n }%
 cause-oceans = { $n ->
         [one] { $n } ocean
        *[other] { $n } oceans
@@ -148,7 +148,7 @@ event-raised-temperature = { $seat_is ->
 event-raised-oxygen = { $seat_is ->
         [you] you raise
        *[other] { $seat } raises
-    } the oxygen to { $n } %
+    } the oxygen to { $n }%
 event-raised-oceans = { $seat_is ->
         [you] you raise
        *[other] { $seat } raises

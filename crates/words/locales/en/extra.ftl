@@ -68,8 +68,8 @@ govern-venus = Venus rises { $steps } for nobody
 
 # --- Requirements, triggers, what always holds.
 
-need-at-least-venus = at least { $n } % on Venus
-need-at-most-venus = at most { $n } % on Venus
+need-at-least-venus = at least { $n }% on Venus
+need-at-most-venus = at most { $n }% on Venus
 need-rating = a terraform rating of at least { $n }
 when-points-paid = when you play a card with points on it (negative points do not count)
 when-raised-venus = for each step Venus is raised, by anyone or by the World Government
@@ -79,15 +79,15 @@ raises-give = whenever one of your productions rises, gain as many of that resou
 
 # --- Causes and events.
 
-cause-venus = Venus { $n } %
+cause-venus = Venus { $n }%
 cause-world-government = World Government
 cause-prelude = instead of the prelude
 event-phase-prelude = the preludes are played
 event-raised-venus = { $seat_is ->
         [you] you raise
        *[other] { $seat } raises
-    } Venus to { $n } %
-event-shifted-venus = Venus is at { $n } %
+    } Venus to { $n }%
+event-shifted-venus = Venus is at { $n }%
 event-prelude-kept = { $seat_is ->
         [you] you keep
        *[other] { $seat } keeps
@@ -128,12 +128,12 @@ choice-parameter = { $what }
 
 # --- Reasons.
 
-too-low-venus = Venus { $now } %, needs { $need } %{ $eased ->
+too-low-venus = Venus { $now }%, needs { $need }%{ $eased ->
         [0] { "" }
         [one] {" "}(eased by { $eased } step)
        *[other] {" "}(eased by { $eased } steps)
     }
-too-high-venus = Venus { $now } %, at most { $need } % allowed{ $eased ->
+too-high-venus = Venus { $now }%, at most { $need }% allowed{ $eased ->
         [0] { "" }
         [one] {" "}(eased by { $eased } step)
        *[other] {" "}(eased by { $eased } steps)

@@ -18,7 +18,10 @@ question-emptied = { $cause }: { $clause }. From which card?
 question-bought = { $cause }: do you buy the card you looked at, for { $price }?
 question-steps = { $cause }: { $clause }. How many steps?
 question-exchange = { $cause }: { $clause }. How much?
-question-amount-player = { $cause }: { $what_how } does { $seat } lose?
+question-amount-player = { $cause }: { $what_how } { $seat_is ->
+        [you] do you lose?
+       *[other] does { $seat } lose?
+    }
 question-amount-card = { $cause }: { $what_how } does { $card } lose?
 question-flood = { $cause }: which player beside { $area } loses up to { $what }?
 question-sell-patents = Which cards do you sell, for { $price } each?

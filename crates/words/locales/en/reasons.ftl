@@ -12,7 +12,7 @@ too-low-temperature = temperature { $now } °C, needs { $need } °C{ $eased ->
         [one] {" "}(eased by { $eased } step)
        *[other] {" "}(eased by { $eased } steps)
     }
-too-low-oxygen = oxygen { $now } %, needs { $need } %{ $eased ->
+too-low-oxygen = oxygen { $now }%, needs { $need }%{ $eased ->
         [0] { "" }
         [one] {" "}(eased by { $eased } step)
        *[other] {" "}(eased by { $eased } steps)
@@ -30,7 +30,7 @@ too-high-temperature = temperature { $now } °C, at most { $need } °C allowed{ 
         [one] {" "}(eased by { $eased } step)
        *[other] {" "}(eased by { $eased } steps)
     }
-too-high-oxygen = oxygen { $now } %, at most { $need } % allowed{ $eased ->
+too-high-oxygen = oxygen { $now }%, at most { $need }% allowed{ $eased ->
         [0] { "" }
         [one] {" "}(eased by { $eased } step)
        *[other] {" "}(eased by { $eased } steps)
@@ -82,14 +82,20 @@ end-turn-too-early = take an action first, or pass
 
 # --- Milestones and awards.
 
-milestone-claimed = already claimed by { $seat }
+milestone-claimed = { $seat_is ->
+        [you] already claimed by you
+       *[other] already claimed by { $seat }
+    }
 no-milestone-left = three milestones are claimed already
 milestone-terraformer-not-met = terraform rating { $have }, needs { $need }
 milestone-mayor-not-met = { $have } of { $need } cities
 milestone-gardener-not-met = { $have } of { $need } greeneries
 milestone-builder-not-met = { $have } of { $need } building tags
 milestone-planner-not-met = { $have } of { $need } cards in hand
-award-funded = already funded by { $seat }
+award-funded = { $seat_is ->
+        [you] already funded by you
+       *[other] already funded by { $seat }
+    }
 no-award-left = three awards are funded already
 
 # --- Areas.
@@ -99,11 +105,17 @@ no-area-to-claim = no free area to claim
 area-taken = the area is taken
 area-reserved = the area is reserved
 not-an-ocean-area = not reserved for oceans
-area-claimed = claimed by { $seat }
+area-claimed = { $seat_is ->
+        [you] claimed by you
+       *[other] claimed by { $seat }
+    }
 beside-city = a city is beside it
 not-beside-own = not beside a tile of yours
 wrong-area = not an area for { $tile_a }
 
 # --- Players.
 
-nothing-to-lose = { $seat } has nothing to lose
+nothing-to-lose = { $seat_is ->
+        [you] you have nothing to lose
+       *[other] { $seat } has nothing to lose
+    }

@@ -20,6 +20,7 @@ arrow = { $before } → { $after }
 
 # --- People.
 
+player-you = You
 player = Player { $n }
 player-named = { $name }
 

@@ -138,7 +138,7 @@ event-global-current = { $event } is the current event
 event-global-began = the current event is carried out: { $event }
 event-global-reshuffled = the discarded events are shuffled into a new deck
 event-shifted-temperature = the temperature is { $n } °C
-event-shifted-oxygen = the oxygen is { $n } %
+event-shifted-oxygen = the oxygen is { $n }%
 event-shifted-oceans = there { $n ->
         [one] is { $n } ocean
        *[other] are { $n } oceans

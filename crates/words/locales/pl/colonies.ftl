@@ -257,7 +257,10 @@ moon-absent = { $moon_gen } nie ma w tej grze
 moon-asleep = { $moon }: kafel nieaktywny, na żadnej karcie nie gromadzi się { $what_of }
 moon-full = { $moon_on } są już trzy kolonie
 moon-settled = masz już kolonię { $moon_on }
-moon-visited = jest tam flota { $seat_gen }
+moon-visited = { $seat_is ->
+        [you] jest tam twoja flota
+       *[other] jest tam flota { $seat_gen }
+    }
 no-fleet = nie masz wolnej floty handlowej
 no-moon-to-visit = brak kafla kolonii, z którym można handlować
 no-markers-to-move = brak dwóch znaczników do przesunięcia

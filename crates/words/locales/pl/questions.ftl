@@ -18,7 +18,10 @@ question-emptied = { $cause }: { $clause }. Z której karty?
 question-bought = { $cause }: czy kupujesz obejrzaną kartę za { $price_acc }?
 question-steps = { $cause }: { $clause }. O ile poziomów?
 question-exchange = { $cause }: { $clause }. Ile?
-question-amount-player = { $cause }: { $what_how } traci { $seat }?
+question-amount-player = { $cause }: { $what_how } { $seat_is ->
+        [you] tracisz ty?
+       *[other] traci { $seat }?
+    }
 question-amount-card = { $cause }: { $what_how } usuwasz z karty „{ $card }”?
 question-flood = { $cause }: który gracz z obszarem obok { $area_gen } traci do { $what_gen }?
 question-sell-patents = Które karty sprzedajesz, każdą za { $price_acc }?

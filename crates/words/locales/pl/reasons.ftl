@@ -90,7 +90,10 @@ end-turn-too-early = najpierw wykonaj akcję albo spasuj
 
 # --- Milestones and awards.
 
-milestone-claimed = uzyskany już przez { $seat_gen }
+milestone-claimed = { $seat_is ->
+        [you] już przez ciebie uzyskany
+       *[other] uzyskany już przez { $seat_gen }
+    }
 no-milestone-left = trzy Tytuły są już uzyskane
 milestone-terraformer-not-met = współczynnik terraformacji { $have }, potrzeba { $need }
 milestone-mayor-not-met = potrzebujesz { $need ->
@@ -109,7 +112,10 @@ milestone-planner-not-met = potrzebujesz { $need ->
         [one] { $need } karty
        *[other] { $need } kart
     } na ręce, masz { $have }
-award-funded = ufundowana już przez { $seat_gen }
+award-funded = { $seat_is ->
+        [you] już przez ciebie ufundowana
+       *[other] ufundowana już przez { $seat_gen }
+    }
 no-award-left = trzy Nagrody są już ufundowane
 
 # --- Areas.
@@ -119,11 +125,17 @@ no-area-to-claim = brak wolnego pola do zarezerwowania
 area-taken = pole jest zajęte
 area-reserved = pole jest zarezerwowane
 not-an-ocean-area = to nie jest pole zarezerwowane na oceany
-area-claimed = pole zarezerwowane przez { $seat_gen }
+area-claimed = { $seat_is ->
+        [you] pole zarezerwowane przez ciebie
+       *[other] pole zarezerwowane przez { $seat_gen }
+    }
 beside-city = sąsiaduje z miastem
 not-beside-own = nie sąsiaduje z twoim obszarem
 wrong-area = to nie jest pole dla { $tile_gen }
 
 # --- Players.
 
-nothing-to-lose = { $seat } nie ma nic do stracenia
+nothing-to-lose = { $seat_is ->
+        [you] nie masz nic do stracenia
+       *[other] { $seat } nie ma nic do stracenia
+    }

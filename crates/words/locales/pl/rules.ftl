@@ -23,6 +23,7 @@ arrow = { $before } → { $after }
 
 # --- People.
 
+player-you = Ty
 player = Gracz { $n }
     .gen = gracza { $n }
     .dat = graczowi { $n }

@@ -265,7 +265,10 @@ moon-absent = { $moon } не участвует в этой игре
 moon-asleep = { $moon } не действует: в игре нет карты, на которой хранят { $what_name-acc }
 moon-full = { $moon_on } уже три колонии
 moon-settled = { $moon_on } у вас уже есть колония
-moon-visited = там уже флот { $seat_gen }
+moon-visited = { $seat_is ->
+        [you] там уже ваш флот
+       *[other] там уже флот { $seat_gen }
+    }
 no-fleet = не осталось торговых флотов
 no-moon-to-visit = не с кем торговать
 no-markers-to-move = нет двух маркеров, которые можно передвинуть

@@ -18,7 +18,10 @@ question-emptied = { $cause }: { $clause }. С какой карты?
 question-bought = { $cause }: покупаете просмотренную карту за { $price_acc }?
 question-steps = { $cause }: { $clause }. На сколько делений?
 question-exchange = { $cause }: { $clause }. Сколько?
-question-amount-player = { $cause }: { $what_how } теряет { $seat }?
+question-amount-player = { $cause }: { $what_how } { $seat_is ->
+        [you] теряете вы?
+       *[other] теряет { $seat }?
+    }
 question-amount-card = { $cause }: { $what_how } вы убираете с карты «{ $card }»?
 question-flood = { $cause }: какой игрок с жетоном рядом с { $area_ins } теряет до { $what_gen }?
 question-sell-patents = Какие карты вы продаёте, каждую за { $price_acc }?

@@ -93,7 +93,10 @@ end-turn-too-early = сначала выполните действие или �
 
 # --- Milestones and awards.
 
-milestone-claimed = уже получено { $seat_ins }
+milestone-claimed = { $seat_is ->
+        [you] уже получено вами
+       *[other] уже получено { $seat_ins }
+    }
 no-milestone-left = три достижения уже получены
 milestone-terraformer-not-met = рейтинг терраформирования { $have }, требуется { $need }
 milestone-mayor-not-met = требуется { $need ->
@@ -116,7 +119,10 @@ milestone-planner-not-met = на руке требуется { $need ->
         [few] { $need } карты
        *[many] { $need } карт
     }, у вас { $have }
-award-funded = уже учреждена { $seat_ins }
+award-funded = { $seat_is ->
+        [you] уже учреждена вами
+       *[other] уже учреждена { $seat_ins }
+    }
 no-award-left = три награды уже учреждены
 
 # --- Areas.
@@ -126,11 +132,17 @@ no-area-to-claim = нет свободного участка, который м
 area-taken = участок занят
 area-reserved = участок зарезервирован
 not-an-ocean-area = это не участок для океанов
-area-claimed = участок зарезервирован { $seat_ins }
+area-claimed = { $seat_is ->
+        [you] участок зарезервирован вами
+       *[other] участок зарезервирован { $seat_ins }
+    }
 beside-city = рядом находится город
 not-beside-own = рядом нет вашего жетона
 wrong-area = участок не подходит для { $tile_gen }
 
 # --- Players.
 
-nothing-to-lose = { $seat }: терять нечего
+nothing-to-lose = { $seat_is ->
+        [you] вам нечего терять
+       *[other] { $seat }: терять нечего
+    }

@@ -23,6 +23,7 @@ arrow = { $before } → { $after }
 
 # --- People.
 
+player-you = Вы
 player = Игрок { $n }
     .gen = игрока { $n }
     .dat = игроку { $n }

@@ -38,7 +38,7 @@ impl Language {
             Choice::Parameter(parameter) => phrase.noun("what", parameter).say("choice-parameter"),
             Choice::Hex(hex) => self.area(hex),
             Choice::Moon(moon) => self.name(moon),
-            Choice::Seat(seat) => names.of(seat, self),
+            Choice::Seat(seat) => names.called(seat, self),
             Choice::Card(id) => phrase.card("card", id).say(card_label(asked)),
             Choice::Option(option) => self.option(option, asked),
             Choice::Amount(n) => self.how_many(n, asked),
