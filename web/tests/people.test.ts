@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { beside } from '../src/table/geometry';
 import { globals, steps } from '../src/table/parameters';
-import { best, unfolded } from '../src/table/people';
+import { best, rank, unfolded } from '../src/table/people';
 
 describe('panels', () => {
   const five = [0, 1, 2, 3, 4];
@@ -23,6 +23,16 @@ describe('the best of the others', () => {
     expect(best([9, 2, 7, 7, 1], 0)).toEqual([2, 3]);
     expect(best([9, 2, 7, 7, 1], null), 'for those who only look on').toEqual([0]);
     expect(best([4], 0)).toEqual([]);
+  });
+});
+
+describe('places at the end', () => {
+  it('put the winner before others with as many points, who share theirs', () => {
+    const places = (points: number[], winners: number[]) => points.map((_, seat) => rank(points, winners, seat));
+    expect(places([54, 62, 62, 53], [2])).toEqual([3, 2, 1, 4]);
+    expect(places([62, 62, 62], [1])).toEqual([2, 1, 2]);
+    expect(places([62, 62], [0, 1]), 'two winners').toEqual([1, 1]);
+    expect(places([1, 9, 9], []), 'while it goes on').toEqual([3, 1, 1]);
   });
 });
 

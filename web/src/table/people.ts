@@ -15,3 +15,10 @@ export function best(all: readonly number[], me: number | null): number[] {
   const most = Math.max(...others.map((seat) => all[seat] ?? 0));
   return others.filter((seat) => all[seat] === most);
 }
+
+/** The place of a seat by points; whoever won is first, also where others have as many. */
+export function rank(points: readonly number[], winners: readonly number[], seat: number): number {
+  const own = points[seat] ?? 0;
+  const loses = !winners.includes(seat);
+  return points.filter((it, i) => it > own || (it === own && loses && winners.includes(i))).length + 1;
+}

@@ -10,6 +10,7 @@ import { askKey, Table, type TableSource } from '../lib/table.svelte';
 import type { Entry } from './log';
 import { Marks } from './marks.svelte';
 import { globals, type Track } from './parameters';
+import { rank } from './people';
 import type { Presenter } from './present.svelte';
 import { sortHand } from './sort';
 
@@ -265,10 +266,14 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   get turn(): number | null {
     return this.scene.asked.length === 1 ? (this.scene.asked[0] ?? null) : null;
   }
-  /** A player's place by points, as if the game ended now. */
+  /** Whether a player won; by the rule for equal points also where these are. */
+  won(seat: number): boolean {
+    return this.shown.info.winners.includes(seat);
+  }
+  /** A player's place, as if the game ended now. */
   rank(seat: number): number {
-    const total = this.scene.players[seat]?.score.total ?? 0;
-    return this.scene.players.filter((it) => it.score.total > total).length + 1;
+    const points = this.scene.players.map((it) => it.score.total);
+    return rank(points, this.shown.info.winners, seat);
   }
   /** A player's tags in the order of the game; cards turned over count for their kind, what is not listed comes last. */
   tags(seat: number): { tag: string; n: number }[] {

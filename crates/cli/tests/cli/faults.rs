@@ -9,7 +9,7 @@ use std::time::Duration;
 use tharsis_drill::lab::{BETWEEN, Defect, Disk, Found, LIES, Mix, Plan, lab};
 use tharsis_drill::{Cluster, Fault, Follower, Guest, Http, Process, Scratch, Stream, finish_game};
 use tharsis_server::store::Store;
-use tharsis_wire::api::{Stage, TableInfo};
+use tharsis_wire::api::{Stage, Statistics, TableInfo, Tables};
 
 /// How long anything may take before a test that would hang fails instead.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -132,6 +132,7 @@ async fn postgresql_serves_as_sqlite_does_and_two_processes_share_it() {
         holds(lab(binary(), plan(mix, faults), Some(&mut cluster)).await, faults as usize);
     }
     seats_have_one_authority_in_two_processes(&cluster).await;
+    lists_are_whole_searched_and_counted(&cluster).await;
     a_backup_moves_from_one_database_to_the_other(&cluster).await;
     healing::a_killed_database_is_recovered_from(&mut cluster).await;
 }
@@ -206,6 +207,40 @@ async fn until_it_ends(mut stream: Stream) -> Vec<String> {
     };
     tokio::time::timeout(PATIENCE, reading).await.expect("the stream ends");
     told
+}
+
+/// The lists of one's games are questions to the database that each of them understands in its own way.
+async fn lists_are_whole_searched_and_counted(cluster: &Cluster) {
+    let server = Process::start(binary(), &cluster.url(), &[]).await.expect("a server");
+    let ann = Guest::new(&Http::new(server.base()), "Ann").await.expect("a player");
+    let mut made = Vec::new();
+    for title in ["First", "Druhý večer", "Third"] {
+        let settings = json!({ "title": title, "public": true });
+        let table = json!({ "game": "mars", "seats": ["me", "open"], "settings": settings });
+        made.push(ann.table_with(table).await.expect("a table").table.id);
+    }
+    let solo = ann.table(&["me"]).await.expect("a solo table").table.id;
+    finish_game(std::slice::from_ref(&ann), &solo, 9).await.expect("a game");
+    let list = async |search: &str| -> Tables {
+        ann.get(&format!("/api/me/tables?{search}")).await.expect("a list")
+    };
+    let ids = |list: &Tables| -> Vec<String> { list.tables.iter().map(|table| table.id.clone()).collect() };
+
+    let first = list("limit=2").await;
+    let rest = list(&format!("limit=2&after={}", first.next.as_deref().expect("more"))).await;
+    let (mut all, mut each) = ([ids(&first), ids(&rest)].concat(), [&made[..], &[solo.clone()]].concat());
+    (all.sort(), each.sort());
+    assert_eq!((all, first.total, rest.next), (each, 4, None), "each of them once");
+    let search = "q=VE%C4%8CER";
+    assert_eq!(ids(&list(search).await), [made[1].clone()]);
+    assert_eq!(ids(&list("stage=finished").await), [solo]);
+    let hidden = format!("/api/me/hidden/{}", made[0]);
+    assert_eq!(ann.http.send("PUT", &hidden, &ann.key, None).await.expect("an answer").status, 204);
+    assert_eq!(ids(&list("hidden=true").await), [made[0].clone()]);
+    let counts = list("").await.counts.expect("counts");
+    assert_eq!((counts.running, counts.finished, counts.hidden), (2, 1, 1));
+    let statistics: Statistics = ann.get("/api/me/statistics").await.expect("statistics");
+    assert_eq!((statistics.games.len(), statistics.games[0].all.games), (1, 1));
 }
 
 async fn a_backup_moves_from_one_database_to_the_other(cluster: &Cluster) {
