@@ -62,7 +62,7 @@ async function afterwards(page: Page): Promise<void> {
     const points = await page
       .locator('.scoredlist .fx')
       .evaluateAll((all) => all.map((it) => Number(it.textContent?.replace('−', '-'))).reduce((a, b) => a + b, 0));
-    expect(await page.locator('.scored .me .small').textContent()).toMatch(new RegExp(`^${points} `));
+    expect(await page.locator('.scored .me .small').textContent()).toMatch(new RegExp(`\\b${points}$`));
   }
   expect(sums.size).toBe(2);
   await page.getByRole('button', { name: 'Final board' }).click();

@@ -154,7 +154,7 @@ async fn what_the_rules_refuse_is_told_in_the_language_asked_for() {
     assert!(unknown.starts_with("s těmito možnostmi nelze hrát: možnost „aliens“ neexistuje;"), "{unknown}");
     assert_eq!(
         told("/api/tables?lang=pl", &table("corporate-era draft")).await,
-        "z tymi opcjami nie można grać: „draft” jest tylko dla 2 do 5 graczy, a nie dla 1"
+        "z tymi opcjami nie można grać: „draft” jest tylko dla 2–5 graczy, a nie dla 1"
     );
     let fly = told(&format!("/api/tables/{id}/choices?lang=ru"), r#"{"seq":0,"choices":["fly"]}"#).await;
     assert!(fly.starts_with("выбор 1 не удалось прочитать: «fly» — не выбор;"), "{fly}");
