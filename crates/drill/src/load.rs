@@ -237,12 +237,20 @@ async fn open_streams(
     let mut tasks = JoinSet::new();
     for i in 0..n {
         let table = i % tables.len();
-        let id = tables[table].lock().await.id.clone();
+        let (id, key) = {
+            let table = tables[i % tables.len()].lock().await;
+            // The players come first, with all that a page is told; then those who only look on.
+            (table.id.clone(), table.guests.get(i / tables.len()).map(|guest| guest.key.clone()))
+        };
         let (http, slots) = (http.clone(), Arc::clone(&slots));
         let (sent, pushed) = (Arc::clone(sent), pushed.clone());
         tasks.spawn(async move {
             let _slot = slots.acquire_owned().await?;
-            let stream = Stream::open(&http, &id, "", None).await.context("a viewer")?;
+            let stream = match key {
+                Some(key) => Stream::open_with_insight(&http, &id, &key, None).await,
+                None => Stream::open(&http, &id, "", None).await,
+            };
+            let stream = stream.context("a viewer")?;
             tokio::spawn(watch(stream, table, sent, pushed));
             anyhow::Ok(())
         });

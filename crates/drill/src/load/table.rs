@@ -17,7 +17,7 @@ pub(super) struct Table {
     pub(super) id: String,
     /// Entries of its log.
     pub(super) seq: i64,
-    guests: [Guest; 2],
+    pub(super) guests: [Guest; 2],
     play: Box<dyn Play>,
 }
 
