@@ -57,11 +57,33 @@ impl Note {
         let source = text.strip_suffix([']', ')']).filter(|_| self.file.ends_with("-rulings.md"));
         match source.and_then(|text| text.rsplit_once(bracket)) {
             Some((text, source)) => {
-                Ruling { place, text: text.trim().to_string(), source: Some(source.to_string()) }
+                Ruling { place, text: for_players(text), source: Some(spelt_out(source)) }
             }
-            None => Ruling { place, text: text.to_string(), source: None },
+            None => Ruling { place, text: for_players(text), source: None },
         }
     }
+}
+
+/// A text without the remarks on what other programs do, which are for whoever writes this one.
+fn for_players(text: &str) -> String {
+    let remark = |sentence: &&str| !sentence.contains("REF ") && !sentence.contains("do not copy");
+    let kept: Vec<&str> = text.trim().split_inclusive(". ").filter(remark).collect();
+    if kept.is_empty() { text.trim().to_string() } else { kept.concat().trim().to_string() }
+}
+
+/// A source with its abbreviations spelt out.
+fn spelt_out(source: &str) -> String {
+    let word = |word: &str| match word {
+        "RB" => "rulebook".to_string(),
+        "REF" => "other programs".to_string(),
+        "DES" => "the designer".to_string(),
+        _ => word.to_string(),
+    };
+    let words = source.split_inclusive([' ', ',', ';']).map(|part| {
+        let bare = part.trim_end_matches([' ', ',', ';']);
+        word(bare) + &part[bare.len()..]
+    });
+    words.collect()
 }
 
 /// Whether a text names a card, and not only another one whose name is longer.
@@ -144,9 +166,14 @@ mod tests {
         let ruling =
             found.rulings.iter().find(|ruling| ruling.place == "mars-rulings.md 23").expect("its ruling");
         assert!(ruling.text.starts_with("Decomposers and Ecological Zone") && ruling.text.ends_with("too."));
-        assert_eq!(ruling.source.as_deref(), Some("FAQ, REF"));
+        assert_eq!(ruling.source.as_deref(), Some("FAQ, other programs"));
         assert!(found.tests.iter().any(|test| test.file.starts_with("cards/128-")), "{:?}", found.tests);
         assert!(notes(mars, "999").is_none());
+        let all = games().iter().flat_map(|game| game.cards().into_iter().map(move |card| (*game, card.0)));
+        for (game, number) in all {
+            let told = notes(game, number).expect("a card").rulings;
+            assert!(told.iter().all(|it| !it.text.contains("do not copy")), "{number}: for players only");
+        }
     }
 
     /// Every card was tested before it was added, so its page is never empty.
