@@ -1221,7 +1221,11 @@ previews: { [key in string]: Foresight },
 /**
  * By choice that is not legal now: all that is missing.
  */
-refusals: { [key in string]: Array<string> }, };
+refusals: { [key in string]: Array<string> }, 
+/**
+ * Those of them whose first reason is the requirement printed on the card.
+ */
+unmet?: { [key in string]: boolean }, };
 
 /**
  * A secret: of a player (recovery link) or of a seat (private link).

@@ -71,14 +71,16 @@ impl State {
         match need {
             Need::AtLeast(parameter, zone) => {
                 let now = self.zone_at_start(parameter);
-                if now.idx() + usize::from(eased) < zone.idx() {
-                    no.object(Obstacle::ZoneTooLow { parameter, now, need: zone, eased });
+                let need = Zone::ALL[zone.idx().saturating_sub(usize::from(eased))];
+                if now.idx() < need.idx() {
+                    no.object(Obstacle::ZoneTooLow { parameter, now, need, eased });
                 }
             }
             Need::AtMost(parameter, zone) => {
                 let now = self.zone_at_start(parameter);
-                if now.idx() > zone.idx() + usize::from(eased) {
-                    no.object(Obstacle::ZoneTooHigh { parameter, now, need: zone, eased });
+                let need = Zone::ALL[(zone.idx() + usize::from(eased)).min(Zone::ALL.len() - 1)];
+                if now.idx() > need.idx() {
+                    no.object(Obstacle::ZoneTooHigh { parameter, now, need, eased });
                 }
             }
             Need::OceansAtLeast(need) => {

@@ -39,7 +39,7 @@ pub enum Obstacle {
         parameter: Parameter,
         /// The zone at the start of the phase.
         now: Zone,
-        /// The zone needed.
+        /// The zone that would do, with the ease counted.
         need: Zone,
         /// One zone of ease is counted already.
         eased: bool,
@@ -154,3 +154,18 @@ pub enum Obstacle {
 /// Collects reasons: all of them for people, or only whether there is one for the hot path.
 pub(crate) trait Objections: tharsis_kernel::Objections<Obstacle> {}
 impl<T: tharsis_kernel::Objections<Obstacle>> Objections for T {}
+
+impl Obstacle {
+    /// Whether it is the requirement printed on a card that is not met (A31).
+    pub const fn is_requirement(&self) -> bool {
+        matches!(
+            self,
+            Obstacle::ZoneTooLow { .. }
+                | Obstacle::ZoneTooHigh { .. }
+                | Obstacle::OceansTooFew { .. }
+                | Obstacle::OceansTooMany { .. }
+                | Obstacle::TagsShort { .. }
+                | Obstacle::RatingShort { .. }
+        )
+    }
+}

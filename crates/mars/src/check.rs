@@ -98,13 +98,17 @@ impl State {
         match need {
             Need::AtLeast(parameter, need) => {
                 let (now, eased) = (self.parameter(parameter), eased[parameter.idx()]);
-                if i16::from(now) + ease(parameter, eased) < i16::from(need) {
+                let need = i16::from(need) - ease(parameter, eased);
+                if i16::from(now) < need {
+                    let need = need as i8;
                     no.object(Obstacle::TooLow { parameter, now, need, eased });
                 }
             }
             Need::AtMost(parameter, need) => {
                 let (now, eased) = (self.parameter(parameter), eased[parameter.idx()]);
-                if i16::from(now) - ease(parameter, eased) > i16::from(need) {
+                let need = i16::from(need) + ease(parameter, eased);
+                if i16::from(now) > need {
+                    let need = need as i8;
                     no.object(Obstacle::TooHigh { parameter, now, need, eased });
                 }
             }

@@ -23,7 +23,7 @@ pub enum Obstacle {
         parameter: Parameter,
         /// Its value now.
         now: i8,
-        /// What the card needs, as printed.
+        /// What would do, with the ease counted.
         need: i8,
         /// Steps by which the requirement is eased already.
         eased: u8,
@@ -34,7 +34,7 @@ pub enum Obstacle {
         parameter: Parameter,
         /// Its value now.
         now: i8,
-        /// What the card allows, as printed.
+        /// What would still do, with the ease counted.
         need: i8,
         /// Steps by which the requirement is eased already.
         eased: u8,
@@ -323,3 +323,27 @@ pub enum Obstacle {
 /// Collects reasons: all of them for people, or only whether there is one for the hot path.
 pub(crate) trait Objections: tharsis_kernel::Objections<Obstacle> {}
 impl<T: tharsis_kernel::Objections<Obstacle>> Objections for T {}
+
+impl Obstacle {
+    /// Whether it is the requirement printed on a card that is not met (M57).
+    pub const fn is_requirement(&self) -> bool {
+        matches!(
+            self,
+            Obstacle::TooLow { .. }
+                | Obstacle::TooHigh { .. }
+                | Obstacle::TagsShort { .. }
+                | Obstacle::ProductionRequired { .. }
+                | Obstacle::GreeneriesShort { .. }
+                | Obstacle::CitiesShort { .. }
+                | Obstacle::OwnCitiesShort { .. }
+                | Obstacle::HeldShort { .. }
+                | Obstacle::ColoniesShort { .. }
+                | Obstacle::ColoniesTooMany { .. }
+                | Obstacle::PartyNotBehind { .. }
+                | Obstacle::NotChairman
+                | Obstacle::ChairmanNotNeutral
+                | Obstacle::PartiesLedShort { .. }
+                | Obstacle::RatingShort { .. }
+        )
+    }
+}

@@ -72,6 +72,10 @@ impl Shown for Ares {
         ask::reasons(state, seat, choice)
     }
 
+    fn is_requirement(obstacle: &Obstacle) -> bool {
+        obstacle.is_requirement()
+    }
+
     fn obstacle(obstacle: &Obstacle, language: &Language, _: &Names) -> String {
         language.ares().obstacle(obstacle)
     }

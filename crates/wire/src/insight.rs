@@ -17,11 +17,17 @@ pub(crate) fn insight<G: Shown>(
     language: &Language,
     names: &Names,
 ) -> Insight {
-    let refuse = |choice: G::Choice| {
+    let (mut refusals, mut unmet) = (BTreeMap::new(), BTreeMap::new());
+    for choice in G::everything(state, seat) {
         let reasons = G::reasons(state, seat, choice);
-        let reasons: Vec<String> = reasons.iter().map(|it| G::obstacle(it, language, names)).collect();
-        (!reasons.is_empty()).then(|| (choice.to_string(), reasons))
-    };
+        if reasons.first().is_some_and(G::is_requirement) {
+            unmet.insert(choice.to_string(), true);
+        }
+        if !reasons.is_empty() {
+            let reasons = reasons.iter().map(|it| G::obstacle(it, language, names)).collect();
+            refusals.insert(choice.to_string(), reasons);
+        }
+    }
     let mut previews = BTreeMap::new();
     if !legal.is_empty() {
         let trial = Trial::<G>::new(state, seat);
@@ -29,7 +35,7 @@ pub(crate) fn insight<G: Shown>(
             previews.insert(choice.to_string(), foresee(state, seat, &trial, choice, language, names));
         }
     }
-    Insight { previews, refusals: G::everything(state, seat).into_iter().filter_map(refuse).collect() }
+    Insight { previews, refusals, unmet }
 }
 
 /// What a choice would bring, paid for as the engine proposes.

@@ -88,6 +88,10 @@ impl Shown for Mars {
         ask::reasons(state, seat, choice)
     }
 
+    fn is_requirement(obstacle: &Obstacle) -> bool {
+        obstacle.is_requirement()
+    }
+
     fn obstacle(obstacle: &Obstacle, language: &Language, names: &Names) -> String {
         language.obstacle(obstacle, names)
     }

@@ -64,6 +64,8 @@ pub trait Shown: Knowledge + Clone {
     fn everything(state: &Self::State, seat: Seat) -> Vec<Self::Choice>;
     /// The reasons against an action, even where something else is asked.
     fn reasons(state: &Self::State, seat: Seat, choice: Self::Choice) -> Vec<Self::Obstacle>;
+    /// Whether a reason is the requirement printed on a card.
+    fn is_requirement(obstacle: &Self::Obstacle) -> bool;
     /// A reason in words.
     fn obstacle(obstacle: &Self::Obstacle, language: &Language, names: &Names) -> String;
     /// A choice in words.

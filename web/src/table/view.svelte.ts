@@ -230,6 +230,10 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   why(choice: string): readonly string[] {
     return this.shown.insight?.refusals[choice] ?? [];
   }
+  /** Whether what is printed on the card is what it lacks first. */
+  lacks(choice: string): boolean {
+    return this.shown.insight?.unmet?.[choice] === true;
+  }
   preview(choice: string | null): Foresight | undefined {
     return choice === null ? undefined : this.shown.insight?.previews[choice];
   }

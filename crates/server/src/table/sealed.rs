@@ -62,7 +62,7 @@ impl Play for Sealed {
         None
     }
     fn consider(&self, _: Seat, _: &Language, _: &Names) -> (Option<Ask>, Insight) {
-        (None, Insight { previews: Default::default(), refusals: Default::default() })
+        (None, Insight::default())
     }
     fn asked_the_same(&self, _: Seat, _: usize) -> bool {
         false

@@ -200,6 +200,12 @@ pub(crate) fn patch(before: &Seen, after: &Seen) -> Value {
             (Some(before), Some(after)) => {
                 patch_by_choice(steps, "/insight/previews", &before.previews, &after.previews);
                 patch_by_choice(steps, "/insight/refusals", &before.refusals, &after.refusals);
+                // It is left out where it is empty.
+                if before.unmet != after.unmet && after.unmet.is_empty() {
+                    steps.push(json!({ "op": "remove", "path": "/insight/unmet" }));
+                } else if before.unmet != after.unmet {
+                    steps.push(json!({ "op": "add", "path": "/insight/unmet", "value": after.unmet }));
+                }
             }
             (None, Some(after)) => steps.push(json!({ "op": "add", "path": "/insight", "value": after })),
             (Some(_), None) => steps.push(json!({ "op": "remove", "path": "/insight" })),

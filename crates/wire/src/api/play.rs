@@ -208,11 +208,16 @@ wire! {
     }
 
     /// What every choice would bring, and why others cannot be made.
+    #[derive(Default)]
     pub struct Insight {
         /// By choice.
         pub previews: BTreeMap<String, Foresight>,
         /// By choice that is not legal now: all that is missing.
         pub refusals: BTreeMap<String, Vec<String>>,
+        /// Those of them whose first reason is the requirement printed on the card.
+        #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, bool>>"))]
+        pub unmet: BTreeMap<String, bool>,
     }
 
     /// Choices to be tried out, not made.

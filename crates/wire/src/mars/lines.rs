@@ -81,9 +81,8 @@ pub(super) const fn role(event: &Event) -> Role {
 /// What the rules do at once is told at once: production player by player, everything else by what brought it about.
 pub(super) fn together(first: &Event, event: &Event) -> bool {
     match (first, event) {
-        (Event::Dealt { .. }, Event::Dealt { .. }) | (Event::MoonInPlay { .. }, Event::MoonInPlay { .. }) => {
-            true
-        }
+        (Event::Dealt { .. }, Event::Dealt { .. }) => true,
+        (Event::MoonInPlay { .. }, _) => false,
         (Event::Dealt { .. }, _) => false,
         _ => {
             let (before, now) = (cause(first), cause(event));

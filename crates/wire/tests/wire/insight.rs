@@ -73,7 +73,7 @@ fn whoever_is_asked_is_never_named() {
     let people = ["Aurelia", "Bonifatius", "Clothilde"];
     let names = Names::new(people);
     let all = "corporate-era colonies turmoil venus prelude map-hellas";
-    let mut noted = 0;
+    let (mut noted, mut unmet) = (0, 0);
     for (name, options, n_seats, seed) in [("mars", all, 3, 4), ("mars", all, 2, 9), ("ares", "", 3, 4)] {
         for language in ["en", "cs", "pl", "ru"].map(|code| Language::get(code).expect("a language")) {
             let mut play = game(name).expect("served").begin(options, n_seats, [seed; 32]).expect("a game");
@@ -88,6 +88,8 @@ fn whoever_is_asked_is_never_named() {
                     let all = people[..n_seats.into()].iter().all(|name| text.contains(name));
                     assert!(all || !text.contains(people[seat.idx()]), "{}: {text}", language.code());
                 }
+                assert!(insight.unmet.keys().all(|choice| insight.refusals.contains_key(choice)));
+                unmet += insight.unmet.len();
                 for foresight in insight.previews.values() {
                     assert!(foresight.notes.iter().all(|note| foresight.lines.contains(note)));
                     noted += foresight.notes.len();
@@ -98,7 +100,7 @@ fn whoever_is_asked_is_never_named() {
             }
         }
     }
-    assert!(noted > 0, "nothing was worth a note");
+    assert!(noted > 0 && unmet > 0, "nothing was worth a note");
 }
 
 /// Everything a choice brings with the proposed way to pay is foretold, and every way to pay is accepted and pays the

@@ -1,6 +1,6 @@
 # Ares Expedition: otázky a popisky odpovědí. Questions, and the labels of their answers.
 
-ares-question-opening = Zvolte si korporaci; předtím můžete vyměnit karty projektů.
+ares-question-opening = Zvolte si korporaci.
 ares-question-plan = Zvolte fázi pro toto kolo.
 ares-question-neutral = Zvolte neutrální fázi tohoto kola.
 ares-question-pool = Vezměte si něco ze společné zásoby.

@@ -1,6 +1,6 @@
 # Ares Expedition: questions, and the labels of their answers.
 
-ares-question-opening = Choose your corporation; you may exchange project cards first.
+ares-question-opening = Choose your corporation.
 ares-question-plan = Choose a phase for this round.
 ares-question-neutral = Choose the neutral phase of this round.
 ares-question-pool = Take a piece from the pool.

@@ -1,6 +1,6 @@
 # Ekspedycja Ares: pytania i etykiety odpowiedzi. Questions, and the labels of their answers.
 
-ares-question-opening = Wybierz swoją korporację; przedtem możesz wymienić karty projektów.
+ares-question-opening = Wybierz swoją korporację.
 ares-question-plan = Wybierz fazę na tę rundę.
 ares-question-neutral = Wybierz neutralną fazę tej rundy.
 ares-question-pool = Weź element ze wspólnej puli.

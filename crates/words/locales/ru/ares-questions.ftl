@@ -1,6 +1,6 @@
 # Экспедиция «Арес»: вопросы и подписи ответов. Ares Expedition: questions, and the labels of their answers.
 
-ares-question-opening = Выберите корпорацию; сначала можно обменять карты проектов.
+ares-question-opening = Выберите корпорацию.
 ares-question-plan = Выберите карту фазы для этого раунда.
 ares-question-neutral = Выберите нейтральную карту фазы для этого раунда.
 ares-question-pool = Возьмите кубик или маркер из общего запаса.
