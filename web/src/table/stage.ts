@@ -63,8 +63,12 @@ function largeStage(seat: number | undefined, aside: boolean): Stage {
       const at = panel(of);
       if (!at) return null;
       // Over the panel where the middle is needed, beside it else; the lowest grow upwards.
-      if (aside) return `left:${at.left + 6}px;top:${at.top + 40}px;width:${at.width - 12}px`;
       const floor = foot?.top ?? centre.top + centre.height;
+      if (aside) {
+        const end = find('.dock')?.top ?? innerHeight;
+        const down = at.top + 40 + RECEIPT > end ? `bottom:${innerHeight - end + GAP}px` : `top:${at.top + 40}px`;
+        return `left:${at.left + 6}px;${down};width:${at.width - 12}px`;
+      }
       const down = at.top + RECEIPT > floor ? `bottom:${innerHeight - floor + GAP}px` : `top:${at.top + 8}px`;
       return `left:${at.left + at.width + GAP}px;${down}`;
     },
@@ -74,7 +78,7 @@ function largeStage(seat: number | undefined, aside: boolean): Stage {
 
 /** The foot of the board, clear of what can be pressed there. */
 function clearFoot(centre: Spot): Spot {
-  const strips = find('.centre .strips') ?? find('.centre .phases');
+  const strips = find('.centre :is(.strips, .phases, .pstripA)');
   const [left, right] = [find('.centre .corner.bl'), find('.centre .corner.br')];
   const from = left ? left.left + left.width + GAP : centre.left + GAP;
   const to = right ? right.left - GAP : centre.left + centre.width - GAP;

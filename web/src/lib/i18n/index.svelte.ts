@@ -73,6 +73,7 @@ export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function ago(then: number, now: number): string {
   const minutes = Math.max(0, Math.round((now - then) / 60_000));
+  if (minutes < 1) return t('ago.now');
   if (minutes < 60) return t('ago.minutes', { n: minutes });
   if (minutes < 48 * 60) return t('ago.hours', { n: Math.round(minutes / 60) });
   return t('ago.days', { n: Math.round(minutes / 1440) });
