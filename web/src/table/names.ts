@@ -37,7 +37,8 @@ export function syllables(word: string): string[] {
 }
 
 /** A text whose long words may be divided at a syllable where there is no room for them. */
-export const soft = (text: string): string => text.replace(/\p{L}{9,}/gu, (word) => syllables(word).join('\u00ad'));
+export const soft = (text: string, least = 10): string =>
+  text.replace(/\p{L}+/gu, (word) => (word.length < least ? word : syllables(word).join('\u00ad')));
 
 /** A word divided so that each part fits, with as few hyphens as can be. */
 export function divided(word: string, fits: (part: string) => boolean): string {
