@@ -64,6 +64,10 @@ impl Shown for Ares {
         ask::paid(state, seat, event)
     }
 
+    fn paid_at_once(state: &State, seat: Seat, events: &[Event]) -> Vec<Paid> {
+        ask::paid_at_once(state, seat, events)
+    }
+
     fn everything(state: &State, seat: Seat) -> Vec<Choice> {
         ask::everything(state, seat)
     }

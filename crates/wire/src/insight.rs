@@ -1,7 +1,7 @@
 //! What each answer would bring, and why others are refused, whichever the game.
 
 use crate::api::{Foresight, Insight};
-use crate::payment::payment;
+use crate::payment::{only_way, payment};
 use crate::shown::Shown;
 use crate::story::Role;
 use crate::told::changes;
@@ -53,6 +53,7 @@ fn foresee<G: Shown>(
         (preview, world) = trial.of(&answers);
         payment
     });
+    let payment = payment.or_else(|| only_way::<G>(state, seat, &preview.events));
     let next = G::follow_up(state, &world, seat);
     let nothing = preview.in_vain.then(|| language.nothing_would_happen());
     let says_more =

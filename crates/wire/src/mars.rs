@@ -72,6 +72,10 @@ impl Shown for Mars {
         ask::paid(state, seat, event)
     }
 
+    fn paid_at_once(state: &State, seat: Seat, events: &[Event]) -> Vec<Paid> {
+        ask::paid_at_once(state, seat, events)
+    }
+
     fn trial(state: &State, seat: Seat) -> State {
         state.held_open(seat)
     }

@@ -30,6 +30,22 @@ pub(crate) fn payment<G: Shown>(
     Some((Payment { due, proposed, ways: price.ways.into_iter().map(Path::way).collect() }, answers))
 }
 
+/// A price that is paid partly in kind, in the only way there is: nothing to decide, but something to know.
+pub(crate) fn only_way<G: Shown>(state: &G::State, seat: Seat, events: &[G::Event]) -> Option<Payment> {
+    if G::bill(state, seat).is_some() {
+        return None;
+    }
+    let mut way = Way { choices: Vec::new(), parts: Vec::new(), money: 0, wasted: 0 };
+    for paid in G::paid_at_once(state, seat, events) {
+        match paid {
+            Paid::Money(n) => way.money += n,
+            Paid::InKind(part) => way.parts.push(part),
+        }
+    }
+    let due = way.money + way.parts.iter().map(|part| part.n * part.worth).sum::<u32>();
+    (way.money > 0 && !way.parts.is_empty()).then(|| Payment { due, proposed: 0, ways: vec![way] })
+}
+
 /// A price being paid in all ways.
 struct Price<'w, G: Shown> {
     /// The world in which it is asked for first.

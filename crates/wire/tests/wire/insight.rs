@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use tharsis_kernel::{Game, Seat};
 use tharsis_mars::Mars;
-use tharsis_wire::api::{Change, Foresight, LogEntry, Offer};
+use tharsis_wire::api::{Change, Foresight, LogEntry, Offer, Payment};
 use tharsis_wire::{Play, game};
 use tharsis_words::{Language, Names};
 
@@ -115,6 +115,7 @@ fn payments_are_part_of_the_first_preview() {
         ("ares", "", 3, &[0, 1, 13]),
     ];
     let mut with: BTreeSet<String> = BTreeSet::new();
+    let mut forced = 0;
     for (name, options, n_seats, seeds) in games {
         for &seed in seeds {
             let mut play = game(name).expect("served").begin(options, n_seats, [seed; 32]).expect("a game");
@@ -127,6 +128,7 @@ fn payments_are_part_of_the_first_preview() {
                 let looks = play.steps().is_multiple_of(11);
                 for (choice, foresight) in &insight.previews {
                     let Some(payment) = &foresight.payment else { continue };
+                    forced += usize::from(payment.ways.iter().all(|way| way.choices.is_empty()));
                     let mut parts = payment.ways.iter().flat_map(|way| &way.parts);
                     if looks || parts.any(|part| !with.contains(&part.with)) {
                         with.extend(check(play.as_ref(), seat, choice, foresight));
@@ -145,7 +147,8 @@ fn payments_are_part_of_the_first_preview() {
                 }
                 let choice = &from[(dice >> 33) as usize % from.len()].choice;
                 let begun = play.scene(None)["actions_done"].clone();
-                let unpaid = insight.previews[choice].payment.is_none();
+                let asked = |it: &Payment| it.ways.iter().any(|way| !way.choices.is_empty());
+                let unpaid = !insight.previews[choice].payment.as_ref().is_some_and(asked);
                 let before = (looks && unpaid).then(|| told(play.as_ref(), seat));
                 play.play(seat, choice).expect("legal");
                 if let Some(before) = before {
@@ -157,6 +160,7 @@ fn payments_are_part_of_the_first_preview() {
             }
         }
     }
+    assert!(forced > 0, "nobody paid in kind without being asked");
     for payer in ["steel", "titanium", "heat", "microbe", "floater", "plants", "microbes"] {
         assert!(with.contains(payer), "nobody paid with {payer}: {with:?}");
     }
