@@ -90,8 +90,13 @@ async fn throw(world: &World, ways: &Ways, party: Party, random: &mut Pcg64Mcg) 
     let mut coming = JoinSet::new();
     for _ in 0..party.guests() {
         let (http, tally) = way(random);
-        let person = Person::arrive(world, &http, &tally, "Ben").await?.at(&own);
-        coming.spawn(come(person, table.clone(), party, random.next_u64()));
+        let Some(person) = Person::arrive(world, &http, &tally, "Ben").await else {
+            // Whoever has come meanwhile ends what they have begun: a request that nobody wrote down would look like a defect.
+            end.send(true).ok()?;
+            while coming.join_next().await.is_some() {}
+            return None;
+        };
+        coming.spawn(come(person.at(&own), table.clone(), party, random.next_u64()));
     }
     let mut seated = vec![(creator, 0)];
     while let Some(came) = coming.join_next().await {
