@@ -64,8 +64,12 @@ impl Shown for Ares {
         ask::paid(state, seat, event)
     }
 
-    fn paid_at_once(state: &State, seat: Seat, events: &[Event]) -> Vec<Paid> {
-        ask::paid_at_once(state, seat, events)
+    fn spent(state: &State, seat: Seat, event: &Event) -> Option<Paid> {
+        ask::spent(state, seat, event)
+    }
+
+    fn same_cause(one: &Event, other: &Event) -> bool {
+        one.cause() == other.cause()
     }
 
     fn everything(state: &State, seat: Seat) -> Vec<Choice> {

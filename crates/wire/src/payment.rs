@@ -36,10 +36,12 @@ pub(crate) fn only_way<G: Shown>(state: &G::State, seat: Seat, events: &[G::Even
         return None;
     }
     let mut way = Way { choices: Vec::new(), parts: Vec::new(), money: 0, wasted: 0 };
-    for paid in G::paid_at_once(state, seat, events) {
-        match paid {
-            Paid::Money(n) => way.money += n,
-            Paid::InKind(part) => way.parts.push(part),
+    let first = events.iter().find(|event| G::spent(state, seat, event).is_some())?;
+    for event in events.iter().filter(|event| G::same_cause(first, event)) {
+        match G::spent(state, seat, event) {
+            Some(Paid::Money(n)) => way.money += n,
+            Some(Paid::InKind(part)) => way.parts.push(part),
+            None => {}
         }
     }
     let due = way.money + way.parts.iter().map(|part| part.n * part.worth).sum::<u32>();

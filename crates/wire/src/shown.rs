@@ -52,8 +52,10 @@ pub trait Shown: Knowledge + Clone {
     fn proposed_payment(state: &Self::State, seat: Seat) -> Option<Self::Choice>;
     /// What an event paid towards the price that a seat is asked for in a state.
     fn paid(state: &Self::State, seat: Seat, event: &Self::Event) -> Option<Paid>;
-    /// What a seat paid by events of a choice without being asked how; `state` is as it was before.
-    fn paid_at_once(state: &Self::State, seat: Seat, events: &[Self::Event]) -> Vec<Paid>;
+    /// What a seat spends by an event; `state` is as it was before.
+    fn spent(state: &Self::State, seat: Seat, event: &Self::Event) -> Option<Paid>;
+    /// Whether the same thing brought both about.
+    fn same_cause(one: &Self::Event, other: &Self::Event) -> bool;
     /// A copy of a game to try out an opening in.
     fn trial(state: &Self::State, _: Seat) -> Self::State {
         state.clone()

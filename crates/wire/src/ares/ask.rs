@@ -127,16 +127,8 @@ pub(super) fn paid(state: &State, seat: Seat, event: &Event) -> Option<Paid> {
     if event.cause() == Some(bill.text.cause()) { spent(state, seat, event) } else { None }
 }
 
-/// What was paid without a question, because there was only one way.
-pub(super) fn paid_at_once(state: &State, seat: Seat, events: &[Event]) -> Vec<Paid> {
-    let Some(first) = events.iter().find(|event| spent(state, seat, event).is_some()) else {
-        return Vec::new();
-    };
-    let price = events.iter().filter(|event| event.cause() == first.cause());
-    price.filter_map(|event| spent(state, seat, event)).collect()
-}
-
-fn spent(state: &State, seat: Seat, event: &Event) -> Option<Paid> {
+/// What a seat spends by an event.
+pub(super) fn spent(state: &State, seat: Seat, event: &Event) -> Option<Paid> {
     let (payer, n) = match *event {
         Event::Paid { seat: of, resource: Resource::Money, amount, .. } if of == seat => {
             return Some(Paid::Money(amount.unsigned_abs()));
