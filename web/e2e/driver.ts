@@ -268,6 +268,8 @@ export class AresDriver extends Driver {
   }
 
   override async turn(): Promise<void> {
+    // What others did may have looked like our own answer: what was begun then is still open, and is taken back.
+    if ((await this.page.locator('[data-commit]:visible').count()) > 0) await this.page.keyboard.press('Escape');
     const can = await legal(this.page);
     const wanted = ['standard forest-plants', 'standard temperature-heat', 'play', 'act', 'draw', 'standard'];
     const prefix = wanted.find((it) => can.some((choice) => choice.startsWith(it)));
