@@ -140,6 +140,21 @@ fn reasons_name_the_numbers() {
     assert_eq!(table.why_not(0, "standard ocean")[0], Obstacle::NotInThisPhase(Phase::Construction));
 }
 
+/// A31: whoever is eased by a zone is told the zone that would do, not the printed one.
+#[test]
+fn reasons_count_the_ease() {
+    let needed = |played: &[&str]| {
+        let table = Table::new(2).hand(0, &["Birds"]).stock(0, Resource::Money, 30).played(0, played);
+        let reasons = table.begin(Phase::Construction).why_not(0, "play 12");
+        reasons.into_iter().find_map(|reason| match reason {
+            Obstacle::ZoneTooLow { need, eased, .. } => Some((need.idx(), eased)),
+            _ => None,
+        })
+    };
+    let (printed, _) = needed(&[]).expect("the oxygen is too low");
+    assert_eq!(needed(&["Adaptation Technology"]), Some((printed - 1, true)));
+}
+
 /// A preview shows what is certain and no card that nobody has seen.
 #[test]
 fn previews_hide_what_is_not_known() {

@@ -268,6 +268,18 @@ fn tag_requirements_count_symbols_face_up() {
     assert!(table.begin().can(0, "play 091"));
 }
 
+/// M57: whoever is eased is told the value that would do, not the printed one.
+#[test]
+fn reasons_count_the_ease() {
+    let trees = |played: &[&str]| {
+        let table = Table::new(2).hand(0, &["Trees"]).stock(0, Money, 13).played(0, played).begin();
+        table.why_not(0, "play 060")
+    };
+    let low = |need, eased| [Obstacle::TooLow { parameter: Parameter::Temperature, now: -30, need, eased }];
+    assert_eq!(trees(&[]), low(-4, 0));
+    assert_eq!(trees(&["Inventrix"]), low(-8, 2));
+}
+
 /// M66, M94, M101: steel, titanium and card discounts do not pay for projects; projects may be repeated.
 #[test]
 fn standard_projects_take_money_only() {
