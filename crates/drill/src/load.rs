@@ -238,9 +238,9 @@ async fn open_streams(
     for i in 0..n {
         let table = i % tables.len();
         let (id, key) = {
-            let table = tables[i % tables.len()].lock().await;
+            let played = tables[table].lock().await;
             // The players come first, with all that a page is told; then those who only look on.
-            (table.id.clone(), table.guests.get(i / tables.len()).map(|guest| guest.key.clone()))
+            (played.id.clone(), played.guests.get(i / tables.len()).map(|guest| guest.key.clone()))
         };
         let (http, slots) = (http.clone(), Arc::clone(&slots));
         let (sent, pushed) = (Arc::clone(sent), pushed.clone());

@@ -66,8 +66,8 @@ impl Note {
 
 /// A text without the remarks on what other programs do, which are for whoever writes this one.
 fn for_players(text: &str) -> String {
-    let remark = |sentence: &&str| !sentence.contains("REF ") && !sentence.contains("do not copy");
-    let kept: Vec<&str> = text.trim().split_inclusive(". ").filter(remark).collect();
+    let is_for_players = |sentence: &&str| !sentence.contains("REF ") && !sentence.contains("do not copy");
+    let kept: Vec<&str> = text.trim().split_inclusive(". ").filter(is_for_players).collect();
     if kept.is_empty() { text.trim().to_string() } else { kept.concat().trim().to_string() }
 }
 
