@@ -49,6 +49,8 @@ impl State {
         (self.options.turmoil && self.tax_rate() > 0)
             || self.owed.money > 0
             || !self.priced_areas().is_empty()
+            // A tile may lie on the last such area whose price is still to be named.
+            || (!self.map().priced.is_empty() && self.is_settled_later())
     }
 
     /// Areas where a tile costs M€ that have none yet.
@@ -67,7 +69,7 @@ impl State {
 
     /// Something that may cost M€ at its end begins, within an action or by itself (P21).
     pub(crate) fn settle_below(&mut self, seat: Seat) {
-        if !self.lanes.game.iter().any(|task| matches!(task, Task::Settle(_))) {
+        if !self.is_settled_later() {
             self.push(Task::Settle(seat));
         }
     }
@@ -101,7 +103,8 @@ impl State {
             return;
         }
         let Some((_, question)) = self.pending_question(seat) else { return };
-        if self.tax_rate() == 0 && self.owed.money == 0 {
+        let only_areas = self.tax_rate() == 0 && self.owed.money == 0;
+        if only_areas && (question == Question::Turn || !self.is_settled_later()) {
             return out.retain(|&choice| self.priced_area_obstacle(seat, question, choice).is_none());
         }
         if question == Question::Turn {
@@ -114,6 +117,11 @@ impl State {
         let possible = out.len();
         out.retain(|&choice| self.due_obstacle(seat, choice).is_none());
         debug_assert!(!surely || out.len() == possible, "{question:?} can be paid whatever is answered");
+    }
+
+    /// Whether an action is under way at whose end what is due is paid.
+    fn is_settled_later(&self) -> bool {
+        self.lanes.game.iter().any(|task| matches!(task, Task::Settle(_)))
     }
 
     /// What is missing where only an area can cost something: on it, or if an action has no other area.

@@ -3,8 +3,8 @@
 
 use tharsis_kernel::{Game, OptionsError, Seat, seed_from_u64};
 use tharsis_mars::{
-    Award, Choice, Event, Hex, MapChoice, MapId, Mars, Milestone, Obstacle, Options, Owner, Party, Phase,
-    Resource, Resource::*, State, Tile, cards,
+    Award, Choice, Conversion, Event, Hex, MapChoice, MapId, Mars, Milestone, Obstacle, Options, Owner,
+    Parameter, Party, Phase, Resource, Resource::*, State, Tile, cards,
 };
 use tharsis_testkit::mars::Table;
 
@@ -117,6 +117,26 @@ fn the_last_greenery_cannot_go_on_a_pole_that_cannot_be_paid() {
     let mut rich = table(6);
     rich.play(0, "convert plants; area 46");
     assert_eq!((rich.has(0, Money), rich.has(0, Titanium)), (0, 2));
+}
+
+/// H9: where the pole is the only area, steel must leave enough M€ for it: no payment leads to a tile that cannot be paid.
+#[test]
+fn who_can_only_build_on_the_pole_keeps_the_money_for_it() {
+    let map = MapId::offered().find(|map| map.word() == "hellas").expect("a map").map();
+    let pole = Hex(58);
+    let mut table = on("hellas").stock(0, Money, 20).stock(0, Steel, 9).hand(0, &["Research Outpost"]);
+
+    for area in map.land.iter().filter(|&area| area != pole && !map.neighbours(pole).has(area)) {
+        table.state.layout().board.lay(Tile::Greenery, area, Some(Seat(1)));
+    }
+    let mut table = table.begin();
+    table.play(0, "play 020");
+    // 18 M€ less 2 for each steel, and 6 for the pole.
+    let amounts: Vec<String> = (2..=9).map(|n| format!("amount {n}")).collect();
+    assert_eq!(table.legal(0), amounts);
+    assert_eq!(table.why_not(0, "amount 1"), [Obstacle::AreaPriceShort { price: 6, short: 2 }]);
+    table.play(0, "amount 2; area 46");
+    assert_eq!((table.has(0, Money), table.has(0, Steel), table.state.cities(Seat(0))), (0, 7, 1));
 }
 
 /// H9, H11: what is missing is said in numbers; the preview shows the 6 M€.
@@ -328,4 +348,43 @@ fn an_unknown_map_is_refused_with_the_list_of_maps() {
     let OptionsError::UnknownValue { option, value, known } = refused else { panic!("{refused}") };
     assert_eq!((option, value.as_str()), ("map", "atlantis"));
     assert_eq!(known, ["tharsis", "hellas", "elysium", "random"]);
+}
+
+/// H9: whatever is answered on the way, what the pole costs can be paid in the end: no question is left without an answer,
+/// also where the oceans that pay for it are placed one after another, the first of them before the pole has asked its price.
+#[test]
+fn no_way_over_the_pole_ends_without_an_answer() {
+    /// Follows all ways through areas; how many tiles were laid on the pole.
+    fn follow(state: &State) -> u32 {
+        let Some(seat) = Mars::asked(state).iter().next() else { return 0 };
+        let mut legal = Vec::new();
+        Mars::legal(state, seat, &mut legal);
+        let (question, money) = (state.question(seat), state.player(seat).stock(Money));
+        assert!(!legal.is_empty(), "{question:?} has no answer, with {money} M€");
+        let areas = legal.iter().filter(|choice| matches!(choice, Choice::Hex(_)));
+        areas.map(|&area| after(state, seat, area) + u32::from(area == Choice::Hex(Hex(58)))).sum()
+    }
+    fn after(state: &State, seat: Seat, choice: Choice) -> u32 {
+        let mut next = state.clone();
+        Mars::apply(&mut next, seat, choice, &mut ());
+        follow(&next)
+    }
+    let mut rng = rand_pcg::Pcg32::new(58, 1);
+    let map = MapId::offered().find(|map| map.word() == "hellas").expect("a map").map();
+    let mut on_pole = 0;
+    for _ in 0..60 {
+        let money = tharsis_kernel::below(&mut rng, 6) as i32;
+        let mut table = on("hellas").stock(0, Money, money).stock(0, Plants, 8);
+        table.state.layout().board.lay(Tile::Greenery, Hex(57), Some(Seat(0)));
+        for area in map.ocean_areas.iter() {
+            if tharsis_kernel::below(&mut rng, 3) == 0 {
+                table.state.layout().board.lay(Tile::Ocean, area, None);
+            }
+        }
+        // A greenery raises oxygen to 8 %, that the temperature to 0 °C, and that brings an ocean.
+        table.state.layout().set_steps(Parameter::Temperature, 14);
+        table.state.layout().set_steps(Parameter::Oxygen, 7);
+        on_pole += after(&table.begin().state, Seat(0), Choice::Convert(Conversion::Plants));
+    }
+    assert!(on_pole > 10, "{on_pole} ways led to the pole");
 }
