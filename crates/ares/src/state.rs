@@ -256,6 +256,11 @@ impl State {
         self.discard
     }
 
+    /// Phases still to come in this round.
+    pub fn phases_to_come(&self) -> impl Iterator<Item = PhaseCard> + use<'_> {
+        PhaseCard::ALL.iter().copied().filter(|card| self.to_come >> card.idx() & 1 == 1)
+    }
+
     /// Cards whose action was used in this phase.
     #[inline]
     pub const fn used(&self) -> CardSet {

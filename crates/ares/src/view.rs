@@ -129,7 +129,7 @@ impl State {
             parameters: std::array::from_fn(|i| self.parameter(Parameter::ALL[i])),
             at_start: [Parameter::Temperature, Parameter::Oxygen, Parameter::Oceans].map(|it| at_start(&it)),
             tiles: self.tiles[..self.steps[Parameter::Oceans.idx()] as usize].to_vec(),
-            to_come: phases_of(|card| self.to_come >> card.idx() & 1 == 1),
+            to_come: self.phases_to_come().collect(),
             asked: self.asked(),
             deck_size: self.deck.len() as u16,
             discard_size: self.discard.len() as u16,

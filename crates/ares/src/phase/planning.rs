@@ -69,7 +69,7 @@ impl State {
 
     /// The next phase that was chosen, in their order; then the end of the round.
     pub(crate) fn next_phase<L: Sink<Event>>(&mut self, log: &mut L) {
-        let next = PhaseCard::ALL.iter().copied().find(|card| self.to_come >> card.idx() & 1 == 1);
+        let next = self.phases_to_come().next();
         let Some(card) = next else { return self.begin_end(log) };
         self.to_come &= !(1 << card.idx());
         self.begin_phase(card, log);
