@@ -7,7 +7,7 @@
 //!
 //! let tournament = Tournament::<Mars> {
 //!     options: Options::default(),
-//!     bots: vec![Level::Novice, Level::Random],
+//!     bots: vec![Level::Novice.into(), Level::Random.into()],
 //!     weights: mars::Experience::fitted(),
 //!     deals: 5,
 //!     seed: 1,
@@ -21,8 +21,10 @@
 //! assert!(novice.win_rate_low > novice.fair_share, "{novice:?}");
 //! ```
 
+mod entrant;
 mod result;
 mod tournament;
 
+pub use entrant::Entrant;
 pub use result::{BotResult, Standing};
 pub use tournament::{SeatingError, Tournament, play};

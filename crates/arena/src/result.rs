@@ -3,7 +3,6 @@
 use serde::Serialize;
 use skillratings::Outcomes;
 use skillratings::elo::{EloConfig, EloRating, elo};
-use tharsis_bots::Level;
 
 /// One game, by bot (not by seat).
 #[derive(Clone, Debug)]
@@ -58,20 +57,19 @@ pub struct BotResult {
 }
 
 impl Standing {
-    pub(crate) fn of(levels: &[Level], records: impl Iterator<Item = GameRecord>) -> Standing {
+    pub(crate) fn of(entrants: &[String], records: impl Iterator<Item = GameRecord>) -> Standing {
         let mut names: Vec<String> = Vec::new();
-        let bot_of: Vec<usize> = levels
+        let bot_of: Vec<usize> = entrants
             .iter()
-            .map(|level| {
-                let name = level.to_string();
-                names.iter().position(|known| *known == name).unwrap_or_else(|| {
-                    names.push(name);
+            .map(|name| {
+                names.iter().position(|known| known == name).unwrap_or_else(|| {
+                    names.push(name.clone());
                     names.len() - 1
                 })
             })
             .collect();
         let mut bots: Vec<BotResult> =
-            names.into_iter().map(|name| BotResult::new(name, levels.len())).collect();
+            names.into_iter().map(|name| BotResult::new(name, entrants.len())).collect();
         let (mut games, mut finished, mut rounds, mut seconds) = (0, 0, 0, vec![0.0; bots.len()]);
         for record in records {
             games += 1;
@@ -164,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_winner_is_rated_above_a_loser() {
-        let levels = [Level::Steady, Level::Random];
+        let entrants = ["steady", "random"].map(String::from);
         let game = |scores: [i32; 2]| GameRecord {
             rounds: 10,
             finished: true,
@@ -173,7 +171,7 @@ mod tests {
             decisions: vec![100, 50],
             seconds: vec![1.0, 0.5],
         };
-        let standing = Standing::of(&levels, [game([80, 40]), game([70, 75]), game([90, 30])].into_iter());
+        let standing = Standing::of(&entrants, [game([80, 40]), game([70, 75]), game([90, 30])].into_iter());
         let [steady, random] = &standing.bots[..] else { panic!("two bots") };
         assert!(steady.rating > 1000.0 && random.rating < 1000.0);
         assert_eq!(

@@ -1,10 +1,11 @@
 //! Playing a tournament. Every deal is played as often as there are seats, the bots moving one seat on each time, so
 //! that each bot holds each seat's cards once and luck of the deal cancels out.
 
+use crate::entrant::Entrant;
 use crate::result::{GameRecord, Standing};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tharsis_bots::{CHOICES_MAX, Knowledge, Level, play_match};
+use tharsis_bots::{CHOICES_MAX, Knowledge, play_match};
 use tharsis_kernel::{Seat, seed_from_u64};
 use thiserror::Error;
 
@@ -14,7 +15,7 @@ pub struct Tournament<G: Knowledge> {
     /// The variant.
     pub options: G::Options,
     /// The bots, one for each seat.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Entrant>,
     /// Their experience.
     pub weights: G::Weights,
     /// Deals; each is played once for every seat.
@@ -43,8 +44,8 @@ pub enum SeatingError {
 
 impl<G: Knowledge> Tournament<G> {
     /// Fills the table: if fewer bots than seats are named, the last one takes the seats left over.
-    pub fn fill(mut bots: Vec<Level>, n_seats: u8) -> Result<Vec<Level>, SeatingError> {
-        let last = *bots.last().ok_or(SeatingError::NoBot)?;
+    pub fn fill(mut bots: Vec<Entrant>, n_seats: u8) -> Result<Vec<Entrant>, SeatingError> {
+        let last = bots.last().cloned().ok_or(SeatingError::NoBot)?;
         if bots.len() > usize::from(n_seats) {
             return Err(SeatingError::TooMany { bots: bots.len(), n_seats });
         }
@@ -83,7 +84,8 @@ where
     let mut records = records.into_inner().expect("no game panicked");
     // Ratings depend on the order of games; threads must not.
     records.sort_by_key(|(game, _)| *game);
-    Standing::of(&tournament.bots, records.into_iter().map(|(_, record)| record))
+    let names: Vec<String> = tournament.bots.iter().map(Entrant::name).collect();
+    Standing::of(&names, records.into_iter().map(|(_, record)| record))
 }
 
 fn play_game<G: Knowledge>(tournament: &Tournament<G>, game: u64) -> GameRecord {

@@ -1,5 +1,7 @@
 //! What the bots know of Ares Expedition, read from its card definitions.
 
+mod features;
+mod habit;
 mod instinct;
 mod outlook;
 mod playout;
@@ -14,11 +16,16 @@ pub use weights::{Experience, Weights};
 use crate::bot::Bot;
 use crate::knowledge::Knowledge;
 use crate::level::Level;
+use crate::net::{Features, Habits, Layout, Liking, Network, NetworkError, Offered, Situation};
 use crate::tune::Tunable;
+use std::sync::{Arc, LazyLock};
 use tharsis_ares::cards::card;
-use tharsis_ares::{Ares, COOP_POINTS, Choice, Effect, Options, Question, State};
+use tharsis_ares::{Ares, COOP_POINTS, Choice, Effect, Options, Phase, Question, State};
 use tharsis_kernel::Seat;
 use value::Judge;
+
+static NETWORK: LazyLock<Result<Arc<Network>, NetworkError>> =
+    LazyLock::new(|| Network::read(include_bytes!("../weights/ares.net"), features::layout()).map(Arc::new));
 
 impl Knowledge for Ares {
     type Weights = Experience;
@@ -44,17 +51,37 @@ impl Knowledge for Ares {
 
     fn instinct(
         weights: &Experience,
+        habits: Option<&Habits>,
         horizon: Horizon,
         world: &State,
         seat: Seat,
         legal: &[Choice],
         out: &mut Vec<f32>,
     ) {
-        instinct::instinct(&Judge::new(weights.for_world(world), horizon, world, seat), legal, out);
+        let common = Ares::plays_in_common(world);
+        let liking = Liking(habits.map(|habits| (habits, common, habit::situation(world, seat))));
+        let judge = Judge::new(weights.for_world(world), horizon, world, seat);
+        instinct::instinct(&judge, &liking, legal, out);
+    }
+
+    fn lessons(
+        weights: &Experience,
+        horizon: Horizon,
+        world: &State,
+        seat: Seat,
+        legal: &[Choice],
+        chosen: Choice,
+        tell: &mut dyn FnMut(&Situation, &[Offered], usize),
+    ) {
+        habit::lessons(&Judge::new(weights.for_world(world), horizon, world, seat), legal, chosen, tell);
     }
 
     fn is_common(options: &Options, n_seats: u8) -> bool {
         n_seats == 1 || options.coop
+    }
+
+    fn plays_in_common(world: &State) -> bool {
+        Ares::is_common(&world.options(), world.n_seats())
     }
 
     fn rounds(world: &State) -> u32 {
@@ -80,6 +107,32 @@ impl Knowledge for Ares {
     /// A phase card shows its worth only when all are revealed and played through.
     fn is_plan(choice: Choice) -> bool {
         matches!(choice, Choice::Phase(_))
+    }
+
+    fn layout() -> &'static Layout {
+        features::layout()
+    }
+
+    fn network() -> Result<Arc<Network>, NetworkError> {
+        NETWORK.clone()
+    }
+
+    fn is_settled(world: &State) -> bool {
+        features::is_settled(world)
+    }
+
+    fn features(
+        weights: &Experience,
+        world: &State,
+        seat: Seat,
+        rest: Option<(Seat, Choice)>,
+        out: &mut Features,
+    ) {
+        features::features(weights.for_world(world), world, seat, rest, out);
+    }
+
+    fn is_before_play(world: &State) -> bool {
+        world.phase() == Phase::Setup
     }
 
     fn is_chancy(_: &State, _: Seat, choice: Choice) -> bool {

@@ -9,10 +9,12 @@ use crate::bot::{Bot, Decision, EXPLAINED};
 use crate::budget::Budget;
 use crate::chair::Chair;
 use crate::knowledge::Knowledge;
+use crate::net::Network;
 use crate::race::Race;
 use crate::steady::{Mind, Steady};
 use crate::tree::{ROLLOUT_MAX, Tree};
 use rand_pcg::Pcg32;
+use std::sync::Arc;
 use std::time::Instant;
 use tharsis_kernel::below;
 
@@ -22,10 +24,14 @@ const HOPELESS: f32 = 8.0;
 const CANDIDATES_MAX: usize = 16;
 /// Worlds for each candidate between looks at the clock.
 const WORLDS_MAX: u32 = 4;
+/// Choices of instinct before a network judges a line of play.
+const LINE_TO_JUDGEMENT: u32 = 30;
+
 /// The searching bot.
 #[derive(Clone, Debug)]
 pub struct Expert<G: Knowledge> {
     weights: G::Weights,
+    network: Option<Arc<Network>>,
     budget: Budget,
     rng: Pcg32,
     steady: Steady<G>,
@@ -39,6 +45,7 @@ impl<G: Knowledge> Expert<G> {
         Expert {
             steady: Steady::new(weights.clone(), seed),
             weights,
+            network: None,
             budget,
             rng: Pcg32::new(seed, 0xE4BE),
             trees: (0..budget.threads.max(1)).map(|_| Tree::new(ROLLOUT_MAX)).collect(),
@@ -50,6 +57,14 @@ impl<G: Knowledge> Expert<G> {
     pub fn with_rollouts(mut self, choices: u32) -> Expert<G> {
         self.trees.iter_mut().for_each(|tree| tree.rollout = choices);
         self
+    }
+
+    /// The same, judging by a network: candidates, and the ends of short lines of play.
+    #[must_use]
+    pub fn with_network(mut self, network: Arc<Network>) -> Expert<G> {
+        self.steady = self.steady.with_network(network.clone());
+        self.network = Some(network);
+        self.with_rollouts(LINE_TO_JUDGEMENT)
     }
 
     /// The choices worth searching, best first by one ply of thought.
@@ -66,7 +81,9 @@ impl<G: Knowledge> Expert<G> {
     /// Searches within the budget; how many iterations, and whether the choice was clear before its end.
     fn search(&mut self, chair: &Chair<'_, G>, race: &mut Race) -> (u32, bool) {
         let weights = self.weights.clone();
-        let mind = Mind { weights: &weights, horizon: G::horizon(&weights, &chair.imagine(0)) };
+        let network = self.network.clone();
+        let horizon = G::horizon(&weights, &chair.imagine(0));
+        let mind = Mind { weights: &weights, horizon, network: network.as_deref() };
         let base = u64::from(below(&mut self.rng, u32::MAX)) << 24;
         let (start, mut done) = (Instant::now(), 0);
         let laps = (race.open().len() as f32).log2().ceil().max(1.0) as u32;

@@ -5,6 +5,8 @@ use crate::bot::Bot;
 use crate::chair::Chair;
 use crate::experience::Experience;
 use crate::level::Level;
+use crate::net::{Features, Habits, Layout, Network, NetworkError, Offered, Situation};
+use std::sync::Arc;
 use tharsis_kernel::{Game, Seat};
 
 /// A game's knowledge: how good a world is, and what one would do without thinking.
@@ -38,9 +40,11 @@ pub trait Knowledge: Game {
     /// How a world promises to end for a seat, in points ahead of the others.
     fn worth(weights: &Self::Weights, horizon: Self::Horizon, world: &Self::State, seat: Seat) -> f32;
 
-    /// A quick preference for each legal choice, higher is better. Must be cheap: roll-outs live on it.
+    /// A quick preference for each legal choice, higher is better: by the formulas, and by habits where there are any.
+    /// Must be cheap: roll-outs live on it.
     fn instinct(
         weights: &Self::Weights,
+        habits: Option<&Habits>,
         horizon: Self::Horizon,
         world: &Self::State,
         seat: Seat,
@@ -48,8 +52,23 @@ pub trait Knowledge: Game {
         out: &mut Vec<f32>,
     );
 
+    /// What a choice teaches habits: for the situation it was made in, choices of which one was taken, each as its kind and
+    /// what the formulas say of it.
+    fn lessons(
+        weights: &Self::Weights,
+        horizon: Self::Horizon,
+        world: &Self::State,
+        seat: Seat,
+        legal: &[Self::Choice],
+        chosen: Self::Choice,
+        tell: &mut dyn FnMut(&Situation, &[Offered], usize),
+    );
+
     /// Whether all win or lose together: alone, or in co-operation.
     fn is_common(options: &Self::Options, n_seats: u8) -> bool;
+
+    /// The same for a world.
+    fn plays_in_common(world: &Self::State) -> bool;
 
     /// Generations or rounds played, for statistics.
     fn rounds(world: &Self::State) -> u32;
@@ -71,6 +90,31 @@ pub trait Knowledge: Game {
     fn is_plan(_: Self::Choice) -> bool {
         false
     }
+
+    /// How much instinct counts beside the judgement of a network.
+    const GUT_BESIDE_NETWORK: f32 = 0.4;
+
+    /// What the numbers are that a network reads.
+    fn layout() -> &'static Layout;
+
+    /// The network that is part of the program.
+    fn network() -> Result<Arc<Network>, NetworkError>;
+
+    /// Whether a position can be told to a network: nothing is half done, and the game goes on.
+    fn is_settled(world: &Self::State) -> bool;
+
+    /// Tells a position as a seat knows it: as it is, or as it would be if somebody had rested and nobody had answered yet.
+    /// Only settled ones are judged by a network. Worlds that the seat cannot tell apart give the same numbers.
+    fn features(
+        weights: &Self::Weights,
+        world: &Self::State,
+        seat: Seat,
+        rest: Option<(Seat, Self::Choice)>,
+        out: &mut Features,
+    );
+
+    /// Whether the game is at a place where all choose before anything can be judged, as when cards are bought.
+    fn is_before_play(world: &Self::State) -> bool;
 
     /// Whether the result of the choice hangs on cards nobody has seen, so that one imagined world is not enough.
     fn is_chancy(world: &Self::State, seat: Seat, choice: Self::Choice) -> bool;

@@ -5,6 +5,8 @@ mod card_value;
 mod colony_value;
 mod effect_value;
 mod extra_value;
+mod features;
+mod habit;
 mod instinct;
 mod outlook;
 mod place_value;
@@ -25,10 +27,15 @@ use effect_value::Judge;
 use crate::bot::Bot;
 use crate::knowledge::Knowledge;
 use crate::level::Level;
+use crate::net::{Features, Habits, Layout, Liking, Network, NetworkError, Offered, Situation};
 use crate::tune::Tunable;
+use std::sync::{Arc, LazyLock};
 use tharsis_kernel::Seat;
 use tharsis_mars::cards::card;
-use tharsis_mars::{Choice, Effect, Mars, Open, Options, Question, State};
+use tharsis_mars::{Choice, Effect, Mars, Open, Options, Phase, Question, State};
+
+static NETWORK: LazyLock<Result<Arc<Network>, NetworkError>> =
+    LazyLock::new(|| Network::read(include_bytes!("../weights/mars.net"), features::layout()).map(Arc::new));
 
 impl Knowledge for Mars {
     type Weights = Experience;
@@ -51,17 +58,37 @@ impl Knowledge for Mars {
 
     fn instinct(
         weights: &Experience,
+        habits: Option<&Habits>,
         horizon: Horizon,
         world: &State,
         seat: Seat,
         legal: &[Choice],
         out: &mut Vec<f32>,
     ) {
-        instinct::instinct(&Judge::new(weights.for_world(world), horizon, world, seat), legal, out);
+        let common = Mars::plays_in_common(world);
+        let liking = Liking(habits.map(|habits| (habits, common, habit::situation(world, seat))));
+        let judge = Judge::new(weights.for_world(world), horizon, world, seat);
+        instinct::instinct(&judge, &liking, legal, out);
+    }
+
+    fn lessons(
+        weights: &Experience,
+        horizon: Horizon,
+        world: &State,
+        seat: Seat,
+        legal: &[Choice],
+        chosen: Choice,
+        tell: &mut dyn FnMut(&Situation, &[Offered], usize),
+    ) {
+        habit::lessons(&Judge::new(weights.for_world(world), horizon, world, seat), legal, chosen, tell);
     }
 
     fn is_common(_: &Options, n_seats: u8) -> bool {
         n_seats == 1
+    }
+
+    fn plays_in_common(world: &State) -> bool {
+        Mars::is_common(&world.options(), world.n_seats())
     }
 
     fn rounds(world: &State) -> u32 {
@@ -82,6 +109,32 @@ impl Knowledge for Mars {
 
     fn is_rest(choice: Choice) -> bool {
         matches!(choice, Choice::Pass | Choice::EndTurn)
+    }
+
+    fn layout() -> &'static Layout {
+        features::layout()
+    }
+
+    fn network() -> Result<Arc<Network>, NetworkError> {
+        NETWORK.clone()
+    }
+
+    fn is_settled(world: &State) -> bool {
+        features::is_settled(world)
+    }
+
+    fn features(
+        weights: &Experience,
+        world: &State,
+        seat: Seat,
+        rest: Option<(Seat, Choice)>,
+        out: &mut Features,
+    ) {
+        features::features(weights.for_world(world), world, seat, rest, out);
+    }
+
+    fn is_before_play(world: &State) -> bool {
+        matches!(world.phase(), Phase::Setup | Phase::Prelude | Phase::Research)
     }
 
     fn is_chancy(world: &State, _: Seat, choice: Choice) -> bool {

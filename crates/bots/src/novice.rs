@@ -41,7 +41,7 @@ impl<G: Knowledge> Bot<G> for Novice<G> {
         }
         let mut urges = Vec::new();
         let horizon = G::horizon(&self.weights, &world);
-        G::instinct(&self.weights, horizon, &world, chair.seat(), &legal, &mut urges);
+        G::instinct(&self.weights, None, horizon, &world, chair.seat(), &legal, &mut urges);
         let mut values = Vec::with_capacity(legal.len());
         for (choice, urge) in legal.into_iter().zip(urges) {
             let overlooked = below(&mut self.rng, OVERLOOKED) == 0;

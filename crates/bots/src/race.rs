@@ -42,9 +42,24 @@ impl Race {
         &self.order[..self.n_open]
     }
 
-    /// All candidates, best first, with what is expected of them.
+    /// All candidates, best first, with what is expected of them. Those that dropped out are compared with the best in the
+    /// worlds both went through: otherwise they would be told by the luck of the first few.
     pub(crate) fn standing(&self) -> impl Iterator<Item = (u32, f32)> {
-        self.order.iter().map(|&it| (it, self.estimate(it)))
+        let best = self.order[0];
+        let lead =
+            move |it: u32| self.mean_lead(best, it) + self.forethought * (self.prior(best) - self.prior(it));
+        self.order.iter().map(move |&it| (it, self.estimate(best) - lead(it)))
+    }
+
+    fn prior(&self, it: u32) -> f32 {
+        self.runners[it as usize].prior
+    }
+
+    /// By how much one led another, in the mean of the worlds both went through.
+    fn mean_lead(&self, a: u32, b: u32) -> f32 {
+        let [a, b] = [a, b].map(|it| &self.runners[it as usize].results);
+        let n = a.len().min(b.len());
+        if n == 0 { 0.0 } else { a.iter().zip(b).map(|(a, b)| a - b).sum::<f32>() / n as f32 }
     }
 
     /// Worlds that all open candidates went through.
@@ -167,6 +182,17 @@ mod tests {
         race.halve();
         assert_eq!(race.open(), [1, 3]);
         assert_eq!(race.standing().map(|it| it.0).collect::<Vec<_>>(), [1, 3, 2, 4, 0]);
+    }
+
+    #[test]
+    fn who_dropped_out_is_told_by_the_worlds_both_went_through() {
+        let mut race = Race::new([0.0; 3].into_iter(), 0.5);
+        race.record(&[0.9, 0.8, 0.1]);
+        race.halve();
+        (0..9).for_each(|_| race.record(&[-0.5, -0.6]));
+        let (last, value) = race.standing().last().expect("three");
+        // The best one stands at -0.36 after all ten, and led by 0.8 in the only world of the last.
+        assert!(last == 2 && (value + 1.16).abs() < 1e-5, "{value}");
     }
 
     #[test]

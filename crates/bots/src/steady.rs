@@ -4,7 +4,9 @@
 use crate::bot::{Bot, Decision};
 use crate::chair::Chair;
 use crate::knowledge::{Knowledge, sensible};
+use crate::net::{Features, Habits, Network};
 use crate::tree::next_seat;
+use std::sync::Arc;
 use tharsis_kernel::Seat;
 
 /// Points that doing something must bring to be better than resting.
@@ -20,6 +22,7 @@ const CHANCY_WORLDS: u64 = 3;
 #[derive(Clone, Debug)]
 pub struct Steady<G: Knowledge> {
     weights: G::Weights,
+    network: Option<Arc<Network>>,
     seed: u64,
     thinker: Thinker<G>,
 }
@@ -27,7 +30,14 @@ pub struct Steady<G: Knowledge> {
 impl<G: Knowledge> Steady<G> {
     /// A bot with this experience.
     pub fn new(weights: G::Weights, seed: u64) -> Steady<G> {
-        Steady { weights, seed, thinker: Thinker::default() }
+        Steady { weights, network: None, seed, thinker: Thinker::default() }
+    }
+
+    /// The same, judging by a network.
+    #[must_use]
+    pub fn with_network(mut self, network: Arc<Network>) -> Steady<G> {
+        self.network = Some(network);
+        self
     }
 
     /// The value of every legal choice, in points.
@@ -37,11 +47,11 @@ impl<G: Knowledge> Steady<G> {
         let worlds: Vec<G::State> = (0..CHANCY_WORLDS).map(|i| chair.imagine(self.seed ^ i)).collect();
         let legal = sensible(chair, &worlds[0]);
         let horizon = G::horizon(&self.weights, &worlds[0]);
-        let mind = Mind { weights: &self.weights, horizon };
+        let mind = Mind { weights: &self.weights, horizon, network: self.network.as_deref() };
         let mut values = Vec::with_capacity(legal.len());
         let mut urges = Vec::new();
-        G::instinct(mind.weights, mind.horizon, &worlds[0], seat, &legal, &mut urges);
-        let gut = G::gut(&self.weights, &worlds[0]);
+        G::instinct(mind.weights, mind.habits(), mind.horizon, &worlds[0], seat, &legal, &mut urges);
+        let gut = mind.gut(&worlds[0]);
         for (i, &choice) in legal.iter().enumerate() {
             let n = if G::is_chancy(&worlds[0], seat, choice) { worlds.len() } else { 1 };
             let total: f32 =
@@ -51,6 +61,24 @@ impl<G: Knowledge> Steady<G> {
             values.push((choice, total / n as f32 - effort + gut * urges[i]));
         }
         values
+    }
+
+    /// What it looks at to judge a choice: the position that the choice leads to, as the seat knows it. Nothing where a network
+    /// has no say.
+    pub fn looks_at(&mut self, chair: &Chair<'_, G>, choice: G::Choice, seed: u64) -> Option<Features> {
+        let (world, seat) = (chair.imagine(seed), chair.seat());
+        let horizon = G::horizon(&self.weights, &world);
+        let mind = Mind { weights: &self.weights, horizon, network: self.network.as_deref() };
+        let (world, rest) = match G::is_rest(choice) {
+            true => (world, Some((seat, choice))),
+            false => (self.thinker.lead(mind, &world, seat, choice), None),
+        };
+        if !G::is_settled(&world) {
+            return None;
+        }
+        let mut features = Features::default();
+        G::features(&self.weights, &world, seat, rest, &mut features);
+        Some(features)
     }
 }
 
@@ -66,11 +94,12 @@ impl<G: Knowledge> Bot<G> for Steady<G> {
     }
 }
 
-/// The experience and horizon of one decision.
+/// The experience and horizon of one decision, and the network that judges, if one does.
 #[derive(Debug)]
 pub(crate) struct Mind<'a, G: Knowledge> {
     pub(crate) weights: &'a G::Weights,
     pub(crate) horizon: G::Horizon,
+    pub(crate) network: Option<&'a Network>,
 }
 
 impl<G: Knowledge> Clone for Mind<'_, G> {
@@ -81,9 +110,33 @@ impl<G: Knowledge> Clone for Mind<'_, G> {
 
 impl<G: Knowledge> Copy for Mind<'_, G> {}
 
-impl<G: Knowledge> Mind<'_, G> {
+impl<'a, G: Knowledge> Mind<'a, G> {
+    /// The habits of who has learned some.
+    pub(crate) fn habits(&self) -> Option<&'a Habits> {
+        self.network.and_then(Network::habits)
+    }
+
+    /// How a world promises to end for a seat, in points ahead of the others.
     pub(crate) fn worth(&self, world: &G::State, seat: Seat) -> f32 {
-        G::worth(self.weights, self.horizon, world, seat)
+        self.worth_after(world, seat, None)
+    }
+
+    /// The same after somebody rested. The formulas judge the world as it is; a network knows whose turn it is, and to be
+    /// on turn is worth something.
+    fn worth_after(&self, world: &G::State, seat: Seat, rest: Option<(Seat, G::Choice)>) -> f32 {
+        match self.network {
+            Some(network) if G::is_settled(world) => {
+                let mut features = Features::default();
+                G::features(self.weights, world, seat, rest, &mut features);
+                network.forecast(&features, G::plays_in_common(world)).worth(G::SPREAD)
+            }
+            _ => G::worth(self.weights, self.horizon, world, seat),
+        }
+    }
+
+    /// How much instinct counts beside judgement.
+    fn gut(&self, world: &G::State) -> f32 {
+        if self.network.is_some() { G::GUT_BESIDE_NETWORK } else { G::gut(self.weights, world) }
     }
 }
 
@@ -104,16 +157,24 @@ impl<G: Knowledge> Thinker<G> {
     /// What comes of a choice.
     fn try_out(&mut self, mind: Mind<'_, G>, world: &G::State, seat: Seat, choice: G::Choice) -> f32 {
         if G::is_rest(choice) {
-            return mind.worth(world, seat);
+            return mind.worth_after(world, seat, Some((seat, choice)));
         }
+        mind.worth(&self.lead(mind, world, seat, choice), seat)
+    }
+
+    /// The world that a choice leads to, once it can be judged.
+    fn lead(&mut self, mind: Mind<'_, G>, world: &G::State, seat: Seat, choice: G::Choice) -> G::State {
         let mut next = world.clone();
         G::apply(&mut next, seat, choice, &mut ());
         if G::is_plan(choice) {
             self.play_round(mind, &mut next, seat);
         } else {
             self.finish(mind, &mut next, seat);
+            if mind.network.is_some() {
+                self.settle(mind, &mut next, seat);
+            }
         }
-        mind.worth(&next, seat)
+        next
     }
 
     /// Plays a round to its end, everybody by instinct.
@@ -121,6 +182,18 @@ impl<G: Knowledge> Thinker<G> {
         let round = G::rounds(world);
         for _ in 0..ROUND_MAX {
             if G::rounds(world) != round {
+                return;
+            }
+            let Some(next) = next_seat::<G>(world, seat) else { return };
+            let choice = self.by_instinct(mind, world, next);
+            G::apply(world, next, choice, &mut ());
+        }
+    }
+
+    /// Plays on by instinct, everybody, until a network can judge.
+    pub(crate) fn settle(&mut self, mind: Mind<'_, G>, world: &mut G::State, seat: Seat) {
+        for _ in 0..ROUND_MAX {
+            if !G::is_before_play(world) {
                 return;
             }
             let Some(next) = next_seat::<G>(world, seat) else { return };
@@ -148,7 +221,7 @@ impl<G: Knowledge> Thinker<G> {
             return only;
         }
         self.urges.clear();
-        G::instinct(mind.weights, mind.horizon, world, seat, &self.legal, &mut self.urges);
+        G::instinct(mind.weights, mind.habits(), mind.horizon, world, seat, &self.legal, &mut self.urges);
         let mut best = 0;
         for (i, urge) in self.urges.iter().enumerate() {
             if *urge > self.urges[best] {

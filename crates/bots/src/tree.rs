@@ -7,10 +7,16 @@ use tharsis_kernel::Seat;
 
 /// How much is tried inside the tree that has not proved itself; results lie between -1 and 1.
 const CURIOSITY: f32 = 0.2;
+/// The same where habits say how likely each choice is.
+const TRUST: f32 = 0.2;
+/// How much worse than its siblings a likely choice is thought to be before it was tried.
+const UNTRIED: f32 = 0.05;
 /// A choice that instinct thinks so much worse is not tried inside the tree.
 const DOUBTFUL: f32 = -0.07;
 /// Choices of a roll-out at most; enough to finish any sensible game.
 pub(crate) const ROLLOUT_MAX: u32 = 1_000;
+/// Seats of any game at most.
+const SEATS_MAX: usize = 8;
 
 /// A choice in the tree, with what came of it.
 #[derive(Clone, Debug)]
@@ -25,6 +31,8 @@ struct Node<C> {
     total: f32,
     /// What was thought of it before, relative to its best sibling.
     prior: f32,
+    /// How likely it is to be chosen, beside its siblings.
+    likely: f32,
     children: Vec<u32>,
 }
 
@@ -37,6 +45,8 @@ pub(crate) struct Tree<G: Knowledge> {
     thinker: Thinker<G>,
     legal: Vec<G::Choice>,
     urges: Vec<f32>,
+    /// Children that can be chosen in the world at hand.
+    here: Vec<u32>,
     path: Vec<u32>,
 }
 
@@ -48,6 +58,7 @@ impl<G: Knowledge> Tree<G> {
             thinker: Thinker::default(),
             legal: Vec::new(),
             urges: Vec::new(),
+            here: Vec::new(),
             path: Vec::new(),
         }
     }
@@ -90,10 +101,12 @@ impl<G: Knowledge> Tree<G> {
             }
         }
         self.roll_out(mind, &mut world, me);
+        let mut known = [None; SEATS_MAX];
         let mut result = 0.0;
         for &visited in self.path.iter().rev() {
             let node = &mut self.nodes[visited as usize];
-            result = (mind.worth(&world, node.seat) / G::SPREAD).tanh();
+            let judge = || (mind.worth(&world, node.seat) / G::SPREAD).tanh();
+            result = *known[node.seat.idx()].get_or_insert_with(judge);
             node.add(result);
         }
         result
@@ -104,20 +117,27 @@ impl<G: Knowledge> Tree<G> {
         self.legal.clear();
         G::legal(world, seat, &mut self.legal);
         self.add_children(mind, world, seat, parent);
-        let mut best: Option<(u32, f32)> = None;
-        let children = std::mem::take(&mut self.nodes[parent as usize].children);
-        for &child in &children {
-            let node = &mut self.nodes[child as usize];
-            if node.seat != seat || self.legal.binary_search(&node.choice).is_err() {
-                continue;
+        self.here.clear();
+        for &child in &self.nodes[parent as usize].children {
+            let node = &self.nodes[child as usize];
+            if node.seat == seat && self.legal.binary_search(&node.choice).is_ok() {
+                self.here.push(child);
             }
+        }
+        let siblings =
+            mind.habits().map(|_| Siblings::of(self.here.iter().map(|&it| &self.nodes[it as usize])));
+        let mut best: Option<(u32, f32)> = None;
+        for &child in &self.here {
+            let node = &mut self.nodes[child as usize];
             node.available += 1;
-            let score = node.score();
+            let score = match &siblings {
+                Some(siblings) => node.score_among(siblings),
+                None => node.score(),
+            };
             if best.is_none_or(|(_, highest)| score > highest) {
                 best = Some((child, score));
             }
         }
-        self.nodes[parent as usize].children = children;
         let (child, _) = best.expect("every legal choice has a node");
         (child, self.nodes[child as usize].visits == 0)
     }
@@ -132,13 +152,16 @@ impl<G: Knowledge> Tree<G> {
             return;
         }
         self.urges.clear();
-        G::instinct(mind.weights, mind.horizon, world, seat, &self.legal, &mut self.urges);
+        G::instinct(mind.weights, mind.habits(), mind.horizon, world, seat, &self.legal, &mut self.urges);
         let best = self.urges.iter().copied().fold(f32::MIN, f32::max);
         for i in 0..self.legal.len() {
             let choice = self.legal[i];
             if !known(&self.nodes, choice) {
                 let id = self.nodes.len() as u32;
-                self.nodes.push(Node::new(choice, seat, (self.urges[i] - best) / G::SPREAD));
+                let behind = self.urges[i] - best;
+                // Habits are fitted so that a point more makes a choice e times as likely.
+                let likely = behind.exp();
+                self.nodes.push(Node { likely, ..Node::new(choice, seat, behind / G::SPREAD) });
                 self.nodes[parent as usize].children.push(id);
             }
         }
@@ -146,7 +169,7 @@ impl<G: Knowledge> Tree<G> {
 
     /// Plays on by instinct, to the end of the game or of the roll-out, and never stops in the middle of something.
     fn roll_out(&mut self, mind: Mind<'_, G>, world: &mut G::State, me: Seat) {
-        let mut fresh = Mind { weights: mind.weights, horizon: G::horizon(mind.weights, world) };
+        let mut fresh = Mind { horizon: G::horizon(mind.weights, world), ..mind };
         let mut round = G::rounds(world);
         for i in 0..ROLLOUT_MAX {
             let Some(seat) = next_seat::<G>(world, me) else { return };
@@ -165,12 +188,19 @@ impl<G: Knowledge> Tree<G> {
 
 impl<C> Node<C> {
     fn new(choice: C, seat: Seat, prior: f32) -> Node<C> {
-        Node { choice, seat, visits: 0, available: 0, total: 0.0, prior, children: Vec::new() }
+        Node { choice, seat, visits: 0, available: 0, total: 0.0, prior, likely: 0.0, children: Vec::new() }
     }
 
     fn add(&mut self, result: f32) {
         self.visits += 1;
         self.total += result;
+    }
+
+    /// Where to walk: experience, and what habits think likely as long as there is little of it.
+    fn score_among(&self, siblings: &Siblings) -> f32 {
+        let n = self.visits as f32;
+        let seen = if self.visits == 0 { siblings.untried } else { self.total / n };
+        seen + TRUST * self.likely / siblings.likely * (siblings.visits + 1.0).sqrt() / (1.0 + n)
     }
 
     /// Where to walk: instinct's favourites once each, then experience and curiosity.
@@ -183,6 +213,26 @@ impl<C> Node<C> {
                 self.total / n + CURIOSITY * ((self.available.max(1) as f32).ln() / n).sqrt()
             }
         }
+    }
+}
+
+/// The choices of one seat in one place, taken together.
+struct Siblings {
+    likely: f32,
+    visits: f32,
+    /// What an untried one is thought to bring.
+    untried: f32,
+}
+
+impl Siblings {
+    fn of<'a, C: 'a>(nodes: impl Iterator<Item = &'a Node<C>>) -> Siblings {
+        let (mut likely, mut visits, mut total) = (0.0, 0.0, 0.0);
+        for node in nodes {
+            likely += node.likely;
+            visits += node.visits as f32;
+            total += node.total;
+        }
+        Siblings { likely, visits, untried: if visits > 0.0 { total / visits - UNTRIED } else { 0.0 } }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Bots against bots, the same deals for each in turn.
 
 use crate::args::Arena;
-use crate::bots::{experience, levels};
+use crate::bots::{entrants, experience};
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Arena) -> Result<ExitCode> {
 }
 
 fn compete<G: Knowledge<Options: Sync>>(args: &Arena, options: G::Options) -> Result<ExitCode> {
-    let bots = levels(&args.bots, args.variant.players)?;
+    let bots = entrants::<G>(&args.bots, args.variant.players)?;
     if args.games == 0 || args.threads == 0 {
         bail!("--games and --threads must be at least 1");
     }

@@ -50,6 +50,8 @@ pub(crate) enum Command {
     Arena(Arena),
     /// Fit the bots' weights by self-play
     Tune(Tune),
+    /// Teach the bots' network by self-play, round by round
+    Teach(Teach),
     /// Measure the engine: games and decisions per second, cost of a copy, size of a state
     Bench(Bench),
 }
@@ -400,6 +402,30 @@ pub(crate) struct Tune {
     /// Where to write the fitted weights
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Teach {
+    /// The recipe: games, rounds, seeds (training/*.toml)
+    pub(crate) recipe: PathBuf,
+    /// Where games, networks and reports of the rounds lie; a course goes on where it was broken off
+    #[arg(long, value_name = "FOLDER", required_unless_present = "carry")]
+    pub(crate) work: Option<PathBuf>,
+    /// The network to begin with, taught in another course
+    #[arg(long, value_name = "FILE", conflicts_with = "carry")]
+    pub(crate) from: Option<PathBuf>,
+    /// Only carry a network over to features that have grown, as by a new card; needs --out
+    #[arg(long, value_name = "FILE", requires = "out")]
+    pub(crate) carry: Option<PathBuf>,
+    /// How many rounds to do now
+    #[arg(long, default_value_t = 1)]
+    pub(crate) rounds: usize,
+    /// How many threads; the network is the same for any number
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: u16,
+    /// Where to write the network chosen last
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

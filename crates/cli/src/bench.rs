@@ -225,6 +225,13 @@ fn print_figures(figures: &Figures) {
     let bots = &figures.bots;
     out!("\nbots, on turns of two-player games, one core");
     out!("steady           {:.0} µs a decision", bots.steady_us);
+    out!(
+        "sharp            {:.0} µs a decision; a position {:.1} µs: features {:.1}, network {:.1}",
+        bots.sharp_us,
+        bots.features_us + bots.network_us,
+        bots.features_us,
+        bots.network_us
+    );
     out!("search           {:.0} iterations/s with roll-outs of 10 decisions", bots.search_per_second_10);
     out!(
         "                 {:.0} iterations/s with roll-outs to the end of the game",

@@ -17,6 +17,7 @@ mod replay;
 mod scenario;
 mod serve;
 mod simulate;
+mod teach;
 mod told;
 mod tune;
 
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => simulate::run(&simulate),
         Command::Arena(arena) => arena::run(&arena),
         Command::Tune(tune) => tune::run(&tune),
+        Command::Teach(teach) => teach::run(&teach),
         Command::Bench(bench) => bench::run(&bench),
     };
     match result {

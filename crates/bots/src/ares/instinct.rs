@@ -1,6 +1,8 @@
 //! What one would do without thinking: a quick preference for each choice.
 
+use super::habit::kind;
 use super::value::Judge;
+use crate::net::Liking;
 use tharsis_ares::cards::{CORPORATIONS, GREEN, WITH_ACTION, card};
 use tharsis_ares::{
     Choice, Effect, Parameter, Payer, PhaseCard, Piece, Question, Resource, Standard, standard_effects,
@@ -8,14 +10,15 @@ use tharsis_ares::{
 use tharsis_kernel::CardId;
 
 /// Appends a preference for each choice.
-pub(crate) fn instinct(judge: &Judge<'_>, legal: &[Choice], out: &mut Vec<f32>) {
+pub(crate) fn instinct(judge: &Judge<'_>, liking: &Liking<'_>, legal: &[Choice], out: &mut Vec<f32>) {
     let question = judge.world.question(judge.seat);
     for &choice in legal {
-        out.push(urge(judge, question, choice));
+        let urge = urge(judge, question, choice);
+        out.push(urge + liking.of(kind(question, choice), urge));
     }
 }
 
-fn urge(judge: &Judge<'_>, question: Option<Question>, choice: Choice) -> f32 {
+pub(super) fn urge(judge: &Judge<'_>, question: Option<Question>, choice: Choice) -> f32 {
     let look = &judge.look;
     match choice {
         Choice::Phase(card) => phase(judge, card),

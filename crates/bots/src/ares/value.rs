@@ -12,6 +12,28 @@ use tharsis_kernel::{CardId, Seat};
 /// Share of the deck that bears each tag, by `Tag`: how often such a card is played.
 const TAG_SHARE: [f32; 10] = [0.33, 0.2, 0.14, 0.16, 0.13, 0.08, 0.15, 0.09, 0.05, 0.18];
 
+/// What a promise is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    /// Points there are.
+    Points,
+    /// What the rating still earns.
+    Rating,
+    /// M€, heat, plants.
+    Stock,
+    /// Production.
+    Production,
+    /// Steel and titanium.
+    Levels,
+    /// What cards in play still bring.
+    Lasting,
+}
+
+impl Part {
+    /// How many there are.
+    pub(crate) const N: usize = Part::Lasting as usize + 1;
+}
+
 /// Judges a world for one seat.
 pub(crate) struct Judge<'w> {
     pub(crate) weights: &'w Weights,
@@ -31,26 +53,36 @@ impl<'w> Judge<'w> {
 
     /// What the seat will have at the end: points there are and points to come.
     pub(crate) fn promise(&self) -> f32 {
+        self.promise_in_parts(|_, _| {}) + self.hand()
+    }
+
+    /// The same, what is in hand left out, telling what it is made of.
+    pub(crate) fn promise_in_parts(&self, mut tell: impl FnMut(Part, f32)) -> f32 {
         let player = self.player();
-        let mut sum = self.world.score(self.seat).total() as f32;
-        sum += f32::from(player.rating) * (self.look.rating - 1.0);
+        let mut sum = 0.0;
+        let mut add = |part, value| {
+            sum += value;
+            tell(part, value);
+        };
+        add(Part::Points, self.world.score(self.seat).total() as f32);
+        add(Part::Rating, f32::from(player.rating) * (self.look.rating - 1.0));
         for (have, worth) in player.stock.iter().zip(self.look.stock) {
-            sum += *have as f32 * worth;
+            add(Part::Stock, *have as f32 * worth);
         }
         for (steps, worth) in player.production.iter().zip(self.look.production) {
-            sum += f32::from(*steps) * worth;
+            add(Part::Production, f32::from(*steps) * worth);
         }
         for &level in Level::ALL {
-            sum += f32::from(player.level(level)) * self.level(level);
+            add(Part::Levels, f32::from(player.level(level)) * self.level(level));
         }
         for id in &player.tableau {
-            sum += self.in_play(id);
+            add(Part::Lasting, self.in_play(id));
         }
-        sum + self.hand()
+        sum
     }
 
     /// Cards in hand: the best promise most, the others less and less.
-    fn hand(&self) -> f32 {
+    pub(crate) fn hand(&self) -> f32 {
         let mut values: Vec<f32> = self.player().hand.iter().map(|id| self.in_hand(id)).collect();
         values.sort_by(|a, b| b.total_cmp(a));
         let mut share = 1.0;

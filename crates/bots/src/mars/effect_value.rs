@@ -20,6 +20,9 @@ pub(crate) struct Judge<'a> {
     idle: f32,
 }
 
+/// What a card costs in the mean, in M€.
+const USUAL_COST: f32 = 12.0;
+
 /// How many of the cards bear a tag, roughly; for triggers and reductions to come.
 fn share(tag: Tag) -> f32 {
     match tag {
@@ -37,8 +40,29 @@ fn share(tag: Tag) -> f32 {
 
 impl<'a> Judge<'a> {
     pub(crate) fn new(weights: &'a Weights, horizon: Horizon, world: &'a State, seat: Seat) -> Judge<'a> {
+        let hand = world.player(seat).hand.iter().map(|id| f32::from(card(id).cost)).sum();
+        Judge::with_hand_of(hand, weights, horizon, world, seat)
+    }
+
+    /// The same as others see the seat: they count its cards and do not know what they cost.
+    pub(crate) fn of_rival(
+        weights: &'a Weights,
+        horizon: Horizon,
+        world: &'a State,
+        seat: Seat,
+    ) -> Judge<'a> {
+        let hand = world.player(seat).hand.len() as f32 * USUAL_COST;
+        Judge::with_hand_of(hand, weights, horizon, world, seat)
+    }
+
+    fn with_hand_of(
+        hand: f32,
+        weights: &'a Weights,
+        horizon: Horizon,
+        world: &'a State,
+        seat: Seat,
+    ) -> Judge<'a> {
         let player = world.player(seat);
-        let hand: f32 = player.hand.iter().map(|id| f32::from(card(id).cost)).sum();
         let needed = weights.money_needed + weights.hand_needed * hand;
         let idle = player.stock(Resource::Money) as f32 - needed;
         Judge { weights, world, seat, outlook: Outlook::of(weights, horizon, world, seat), idle }

@@ -1,6 +1,8 @@
 //! What one would do without thinking: a quick preference for each legal choice, from definitions.
 
 use super::effect_value::Judge;
+use super::habit::kind;
+use crate::net::Liking;
 use tharsis_kernel::CardId;
 use tharsis_mars::cards::{CORPORATIONS, card};
 use tharsis_mars::{
@@ -9,18 +11,21 @@ use tharsis_mars::{
 };
 
 /// A preference for each legal choice, in points; 0 is doing nothing.
-pub(crate) fn instinct(judge: &Judge<'_>, legal: &[Choice], out: &mut Vec<f32>) {
+pub(crate) fn instinct(judge: &Judge<'_>, liking: &Liking<'_>, legal: &[Choice], out: &mut Vec<f32>) {
     let question = judge.world.question(judge.seat).expect("instinct is for a seat that is asked");
     match question {
-        Question::Opening(_) | Question::Research(_) => judge.buy(legal, out),
+        Question::Opening(_) | Question::Research(_) => judge.buy(&question, liking, legal, out),
         Question::SellPatents => judge.sell(legal, out),
         Question::Preludes => judge.preludes(legal, out),
-        _ => out.extend(legal.iter().map(|&choice| judge.choice(&question, choice))),
+        _ => out.extend(legal.iter().map(|&choice| {
+            let urge = judge.choice(&question, choice);
+            urge + liking.of(kind(&question, choice), urge)
+        })),
     }
 }
 
 impl Judge<'_> {
-    fn choice(&self, question: &Question, choice: Choice) -> f32 {
+    pub(super) fn choice(&self, question: &Question, choice: Choice) -> f32 {
         match choice {
             Choice::Play(id) => self.surplus(id) - self.in_hand(id) * self.weights.hand * 0.8,
             Choice::Project(project) => self.project(project),
@@ -105,16 +110,19 @@ impl Judge<'_> {
     }
 
     /// Which cards to buy: those worth more than their price, the best ones if not all can be paid.
-    fn buy(&self, legal: &[Choice], out: &mut Vec<f32>) {
+    fn buy(&self, question: &Question, liking: &Liking<'_>, legal: &[Choice], out: &mut Vec<f32>) {
         let limit = self.world.picks_left(self.seat) as usize;
-        let price = f32::from(self.purchase_price()) * self.outlook.money;
-        let gain = |id: CardId| self.in_hand(id) * self.weights.hand * 0.9 - price;
+        let gain = |id: CardId| {
+            let gain = self.purchase(id);
+            gain + liking.of(kind(question, Choice::Card(id)), gain)
+        };
         let mut wanted: Vec<(CardId, f32)> = Vec::new();
         for choice in legal {
-            if let Choice::Card(id) = *choice
-                && gain(id) > 0.0
-            {
-                wanted.push((id, gain(id)));
+            if let Choice::Card(id) = *choice {
+                let gain = gain(id);
+                if gain > 0.0 {
+                    wanted.push((id, gain));
+                }
             }
         }
         wanted.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -126,6 +134,11 @@ impl Judge<'_> {
             Choice::Done if first.is_none() => 1.0,
             _ => 0.0,
         }));
+    }
+
+    /// What a card is worth beyond its price.
+    pub(super) fn purchase(&self, id: CardId) -> f32 {
+        self.in_hand(id) * self.weights.hand * 0.9 - f32::from(self.purchase_price()) * self.outlook.money
     }
 
     /// Money must be left to play cards with.

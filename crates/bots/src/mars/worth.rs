@@ -3,7 +3,7 @@
 use super::effect_value::Judge;
 use super::outlook::{Horizon, steps_left};
 use super::weights::Weights;
-use tharsis_kernel::Seat;
+use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::PROJECTS;
 use tharsis_mars::{Award, Measure, Phase, RATING_GOAL, Resource, State, Tag};
 
@@ -54,39 +54,93 @@ fn solo_outcome(world: &State, seat: Seat) -> f32 {
     }
 }
 
+/// What a promise is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    /// Points there are, rating and awards left out.
+    Points,
+    /// The rating, with what it earns.
+    Rating,
+    /// Alone, the steps that are missing.
+    StepsMissing,
+    /// Awards that are funded.
+    Awards,
+    /// Resources besides M€.
+    Stock,
+    /// Production.
+    Production,
+    /// M€.
+    Money,
+    /// What cards in play still bring.
+    Lasting,
+    /// Tags, and room beside cities.
+    Footing,
+    /// Fleets and colonies.
+    Colonies,
+    /// Cards in hand.
+    Hand,
+    /// Preludes in hand.
+    Preludes,
+    /// Milestones within reach.
+    Milestones,
+    /// The committee and the events in sight.
+    Politics,
+}
+
+impl Part {
+    /// How many there are.
+    pub(crate) const N: usize = Part::Politics as usize + 1;
+}
+
 /// The points a seat will have; `own` if its hand is known.
 fn promise(weights: &Weights, horizon: Horizon, world: &State, seat: Seat, own: bool) -> f32 {
-    let judge = Judge::new(weights, horizon, world, seat);
+    promise_in_parts(&Judge::new(weights, horizon, world, seat), own, |_, _| {}, |_, _| {})
+}
+
+/// The same, telling what it is made of, and what each card of a known hand is worth.
+pub(crate) fn promise_in_parts(
+    judge: &Judge<'_>,
+    own: bool,
+    mut tell: impl FnMut(Part, f32),
+    tell_card: impl FnMut(CardId, f32),
+) -> f32 {
+    let Judge { weights, world, seat, .. } = *judge;
     let player = world.player(seat);
     let look = &judge.outlook;
     let score = world.score(seat);
-    let mut total = (score.total() - score.awards - score.rating - score.committee) as f32;
-    total += f32::from(player.rating) * look.rating;
+    let mut total = 0.0;
+    let mut add = |part, value| {
+        total += value;
+        tell(part, value);
+    };
+    add(Part::Points, (score.total() - score.awards - score.rating - score.committee) as f32);
+    add(Part::Rating, f32::from(player.rating) * look.rating);
     if world.is_solo() {
-        total -= f32::from(steps_left(world)) * weights.solo_step;
+        add(Part::StepsMissing, -f32::from(steps_left(world)) * weights.solo_step);
     }
-    total += world.awards().map(|(award, _)| award_promise(weights, world, award, seat)).sum::<f32>();
+    let awards = world.awards().map(|(award, _)| award_promise(weights, world, award, seat));
+    add(Part::Awards, awards.sum::<f32>());
     for &resource in Resource::ALL {
         if resource != Resource::Money {
-            total += player.stock(resource) as f32 * look.stock[resource.idx()];
+            add(Part::Stock, player.stock(resource) as f32 * look.stock[resource.idx()]);
         }
-        total += look.produces(f32::from(player.production(resource)), resource);
+        add(Part::Production, look.produces(f32::from(player.production(resource)), resource));
     }
-    total += judge.money_worth();
+    add(Part::Money, judge.money_worth());
     for id in &player.tableau {
-        total += judge.future(id);
+        add(Part::Lasting, judge.future(id));
     }
-    total += tags_worth(weights, world, seat) + board_worth(&judge);
-    total += judge.colonies_worth();
-    total += if own { hand_worth(&judge) } else { unseen_hand_worth(&judge) };
+    add(Part::Footing, tags_worth(weights, world, seat) + board_worth(judge));
+    add(Part::Colonies, judge.colonies_worth());
+    add(Part::Hand, if own { hand_worth(judge, tell_card) } else { unseen_hand_worth(judge) });
     if own && world.options().prelude {
-        total += judge.preludes_worth();
+        add(Part::Preludes, judge.preludes_worth());
     }
     if !world.is_solo() {
-        total += milestones_worth(weights, world, seat);
+        add(Part::Milestones, milestones_worth(weights, world, seat));
     }
     if world.options().turmoil {
-        total += judge.politics_worth();
+        add(Part::Politics, judge.politics_worth());
     }
     total
 }
@@ -98,7 +152,7 @@ fn tags_worth(weights: &Weights, world: &State, seat: Seat) -> f32 {
 }
 
 /// Cards in hand, and cards being bought as if they were there.
-fn hand_worth(judge: &Judge<'_>) -> f32 {
+fn hand_worth(judge: &Judge<'_>, mut tell: impl FnMut(CardId, f32)) -> f32 {
     let player = judge.world.player(judge.seat);
     let kept = match judge.world.phase() {
         Phase::Setup | Phase::Research => player.kept.and(&PROJECTS),
@@ -109,6 +163,7 @@ fn hand_worth(judge: &Judge<'_>) -> f32 {
     let mut n = 0;
     for id in hand.iter().take(64) {
         worths[n] = judge.in_hand(id) * judge.weights.hand;
+        tell(id, worths[n]);
         n += 1;
     }
     let worths = &mut worths[..n];

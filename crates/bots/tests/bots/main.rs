@@ -3,12 +3,13 @@
 
 mod ares;
 mod mars;
+mod net;
 
 use tharsis_bots::{Bot, CHOICES_MAX, Experience, Knowledge, Level, play_match};
 use tharsis_kernel::{Game, seed_from_u64};
 
 /// The levels that think.
-const THINKING: [&str; 3] = ["novice", "steady", "expert:6"];
+const THINKING: [&str; 5] = ["novice", "steady", "sharp", "expert:6", "champion:6"];
 
 fn bots<G: Knowledge>(names: &[&str], seed: u64) -> Vec<Box<dyn Bot<G>>> {
     let experience = G::Weights::fitted();
@@ -27,7 +28,7 @@ fn game<G: Game>(options: &str, n_seats: u8, seed: u64) -> G::State {
 
 fn every_level_finishes<G: Knowledge>(variants: &[(&str, u8)]) {
     for (seed, &(options, n_seats)) in variants.iter().enumerate() {
-        for level in ["random", "novice", "steady", "expert:2"] {
+        for level in ["random", "novice", "steady", "sharp", "expert:2", "champion:2"] {
             let state = game::<G>(options, n_seats, seed as u64);
             let mut table = bots(&vec![level; usize::from(n_seats)], 1);
             let (result, _) = play_match::<G>(state, CHOICES_MAX, &mut table, |_, _, _| {});

@@ -49,7 +49,7 @@ fn thinking_bots_never_only_hurt_themselves() {
 fn a_decision_explains_itself() {
     let state = game("corporate-era beginner-0 beginner-1", 2, 3);
     let seat = Mars::asked(&state).iter().next().expect("somebody begins");
-    for level in ["steady", "expert:200"] {
+    for level in ["steady", "sharp", "expert:200", "champion:200"] {
         let decision = bots::<Mars>(&[level], 1)[0].choose(&Chair::new(&state, seat));
         assert_eq!(decision.choice, decision.values[0].0, "{level}: the best comes first");
         assert!(decision.values.len() > 1 && decision.values.is_sorted_by(|a, b| a.1 >= b.1), "{decision:?}");
@@ -129,14 +129,19 @@ fn iterations_are_kept_and_a_clear_choice_is_said() {
 
 #[test]
 fn levels_are_named_and_misnamed() {
-    for name in ["random", "novice", "steady", "expert", "expert:500ms", "expert:2000", "expert:250msx2"] {
+    let plain = ["random", "novice", "steady", "sharp", "expert", "champion"];
+    assert_eq!(plain, Level::NAMES);
+    let budgets = ["expert:500ms", "expert:2000", "expert:250msx2", "champion:10ms", "champion:1000ms"];
+    for name in plain.into_iter().chain(budgets) {
         assert_eq!(name.parse::<Level>().expect("a level").to_string(), name);
     }
     for (name, complaint) in [
-        ("grandmaster", "there are random, novice, steady, expert;"),
+        ("grandmaster", "there are random, novice, steady, sharp, expert, champion;"),
         ("expert:fast", "\"fast\" is not a budget"),
         ("expert:0", "is not a budget"),
         ("steady:3", "there is no bot \"steady:3\""),
+        ("sharp:10ms", "there is no bot \"sharp:10ms\""),
+        ("champion:0ms", "is not a budget"),
     ] {
         let error = name.parse::<Level>().expect_err("no such level");
         assert!(error.to_string().contains(complaint), "{error}");

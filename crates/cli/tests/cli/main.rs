@@ -50,6 +50,7 @@ fn help_names_every_command() {
         "simulate",
         "arena",
         "tune",
+        "teach",
         "bench",
         "help",
     ];
@@ -278,6 +279,35 @@ fn the_arena_compares_bots() {
     assert!(complaint(&["arena", "--bots", "steady,steady,steady"]).contains("3 bots for 2 seats"));
     assert!(complaint(&["arena", "--bots", "steady", "--players", "7"]).contains("the game is for 1 to 5"));
     assert!(complaint(&["arena", "--bots", "steady", "--weights", "nowhere.toml"]).contains("nowhere.toml"));
+}
+
+#[test]
+fn networks_of_files_enter_the_arena_and_are_carried_over() {
+    let network = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/weights/ares.net");
+    let recipe = concat!(env!("CARGO_MANIFEST_DIR"), "/../../training/ares.toml");
+    let out = file("carried.net", "");
+    let carried = tharsis(&["teach", recipe, "--carry", network, "--out", &out]);
+    assert!(stdout(&carried).contains("0 of its rows are new"), "{carried:?}");
+    let bots = format!("sharp@{out},sharp");
+    let args = ["arena", "--game", "ares", "--bots", &bots, "--games", "4", "--json"];
+    let result: Value = serde_json::from_str(&stdout(&tharsis(&args))).expect("an object");
+    assert_eq!(result["bots"][0]["name"], format!("sharp@{out}"));
+    assert_eq!(result["bots"][0]["wins"], result["bots"][1]["wins"], "the same network, the same deals");
+    let broken = file("broken.net", "no network");
+    for (bots, said) in [
+        ("champion:5@nowhere.net".to_string(), "nowhere.net"),
+        (format!("sharp@{broken}"), "not a network of Tharsis"),
+        (format!("sharp@{out}"), "the network reads other features"),
+    ] {
+        assert!(complaint(&["arena", "--bots", &bots, "--games", "2"]).contains(said), "{bots}");
+    }
+    assert!(complaint(&["teach", "nowhere.toml", "--work", "x"]).contains("nowhere.toml"));
+    assert!(complaint(&["teach", recipe]).contains("--work"));
+    let search = concat!(env!("CARGO_MANIFEST_DIR"), "/../../training/ares-search.toml");
+    let folder = file("course", "").replace("course", "course-folder");
+    let said = complaint(&["teach", search, "--work", &folder]);
+    assert_eq!(said.matches("begin with one (`--from FILE`)").count(), 1, "said once: {said}");
+    assert!(complaint(&["teach", recipe, "--carry", &broken, "--out", &out]).contains("not a network"));
 }
 
 #[test]
