@@ -1,6 +1,7 @@
 //! The project's own commands: `cargo xtask quick` after each change, `cargo xtask test` for every test, as CI does.
 
 mod prerequisites;
+mod python;
 mod suite;
 mod supply;
 mod tidy;
@@ -12,9 +13,10 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   quick                after each change: format, tidy, lints, the rules and their words; no server, no browser
-  test                 every check and test: format, lints, tidy, all tests, the web client in a real browser
+  test                 every check and test: format, lints, tidy, all tests, the web client in a real browser, the Python package
   tidy                 stray and long files, dependencies and their arrows, cited rules and more
   supply               licences, sources, bans and known weaknesses of what comes from outside
+  python               the Python package: its wheel, types, tests and examples
   golden [--bless]     compare the golden playthroughs, or write them anew
   soak [--game ares] [--games N]  play checked random games (100000 unless told), in release
   load [--postgres] [--rate N …]  how many choices a second a server bears: 1000 tables mid-game, 5000 viewers
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         ["test"] => suite::test(),
         ["tidy"] => tidy::run(),
         ["supply"] => supply::check(),
+        ["python"] => python::check(),
         ["golden", rest @ ..] => {
             cargo(&[&["run", "-q", "-p", "tharsis-testkit", "--", "golden"], rest].concat())
         }

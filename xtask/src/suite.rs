@@ -1,6 +1,6 @@
 //! The two suites: what a developer runs after each change, and all there is.
 
-use crate::{cargo, prerequisites, run, supply, tidy, web};
+use crate::{cargo, prerequisites, python, run, supply, tidy, web};
 use std::process::Command;
 use std::thread;
 use std::time::Instant;
@@ -40,8 +40,10 @@ pub(crate) fn test() -> bool {
     // The browser waits more than it computes. The tests use the time, and give way when it needs the machine.
     thread::scope(|scope| {
         let web = scope.spawn(|| steps(&[("client", &web::check), ("browser", &web::drive)]));
+        let python = scope.spawn(|| steps(&[("python", &python::check)]));
         failed.extend(steps(&[("tests", &|| run(&mut linting(&["--no-fail-fast"])))]));
         failed.extend(web.join().unwrap_or_else(|_| vec!["browser".to_string()]));
+        failed.extend(python.join().unwrap_or_else(|_| vec!["python".to_string()]));
     });
     report(failed)
 }

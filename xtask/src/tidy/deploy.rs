@@ -56,7 +56,7 @@ fn copied(image: &str) -> impl Iterator<Item = &str> {
 /// What is built: the crates, and the folders they build texts in from.
 fn needed(tree: &Tree) -> Vec<String> {
     let mut needed: Vec<String> =
-        ["Cargo.toml", "Cargo.lock", "crates", "fuzz", "xtask", "web"].map(str::to_string).into();
+        ["Cargo.toml", "Cargo.lock", "crates", "fuzz", "python", "xtask", "web"].map(str::to_string).into();
     let sources = tree.files.iter().filter(|file| file.path.starts_with("crates/") && file.ends_with(".rs"));
     for source in sources.filter(|file| file.path.split('/').nth(2) == Some("src")) {
         let named = source
@@ -106,12 +106,13 @@ mod tests {
 
     const CARGO: (&str, &str) = ("Cargo.toml", "rust-version = \"1.95\"\n");
     const SOURCE: (&str, &str) = ("crates/a/src/lib.rs", "include_str!(\"../../../facts/a.toml\")");
-    const SENT: &str = "*\n!Cargo.toml\n!Cargo.lock\n!crates\n!fuzz\n!xtask\n!web\n!facts\n";
+    const SENT: &str = "*\n!Cargo.toml\n!Cargo.lock\n!crates\n!fuzz\n!python\n!xtask\n!web\n!facts\n";
     const IMAGE: &str = "FROM rust:1.95-x AS build\nCOPY . .\nFROM debian\nCOPY --from=build a b\nUSER 1\nVOLUME /data\n\
                          HEALTHCHECK CMD x\n";
 
     fn tree(image: &str, sent: &str) -> Tree {
-        let there = ["Cargo.lock", "fuzz/a", "xtask/a", "web/a", "facts/a.toml"].map(|path| (path, ""));
+        let there =
+            ["Cargo.lock", "fuzz/a", "python/a", "xtask/a", "web/a", "facts/a.toml"].map(|path| (path, ""));
         Tree::of(&[&[CARGO, SOURCE, ("Dockerfile", image), (".dockerignore", sent)], &there[..]].concat())
     }
 
