@@ -98,6 +98,19 @@ impl Cluster {
         signal("STOP", &self.processes())
     }
 
+    /// Stops those of its processes that hand on notices: as if the network had forgotten the connections of all who
+    /// listen, and told nobody.
+    pub fn deafen(&self) -> anyhow::Result<()> {
+        let bin = programs().context("PostgreSQL is gone")?;
+        let sql = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+        let found = Command::new(bin.join("psql")).args(["-At", "-c", sql, &self.url()]).output()?;
+        ensure!(found.status.success(), "psql failed");
+        let ids = String::from_utf8(found.stdout)?;
+        let ids: Vec<u32> = ids.lines().map(str::parse).collect::<Result<_, _>>()?;
+        ensure!(!ids.is_empty(), "nobody listens");
+        signal("STOP", &ids)
+    }
+
     /// Lets them go on.
     pub fn go_on(&self) -> anyhow::Result<()> {
         signal("CONT", &self.processes())
@@ -149,6 +162,8 @@ fn serve(folder: &Path, port: u16) -> anyhow::Result<Child> {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
+        // One that is stopped would never end.
+        let _ = self.go_on();
         // SIGINT is a fast, clean stop; the folder is deleted afterwards.
         let _ = Command::new("kill").args(["-INT", &self.server.id().to_string()]).status();
         let _ = self.server.wait();

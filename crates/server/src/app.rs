@@ -5,7 +5,7 @@ use crate::error::{Refusal, worded};
 use crate::hooks::Hooks;
 use crate::reading::Readers;
 use crate::shares::{Quotas, refuse_early};
-use crate::state::App;
+use crate::state::{App, to_its_end};
 use crate::store::{Store, without_password};
 use crate::thinking::Thinking;
 use crate::time::Time;
@@ -213,6 +213,7 @@ fn router(app: App) -> Router {
     let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
     let mut limited = api.route("/api/openapi.json", get(move || async move { (json, document) }));
     limited = limited.layer(middleware::from_fn_with_state(app.clone(), refuse_early));
+    limited = limited.layer(middleware::from_fn(changes_to_their_end));
     if app.config.rate > 0 {
         limited = limit(limited, &app);
     }
@@ -241,6 +242,12 @@ fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn(worded))
         .with_state(app)
+}
+
+/// Changes are carried out even if whoever asked for them goes away meanwhile, and count as in progress until then: a key
+/// that has ended in the store must not go on holding a stream open.
+async fn changes_to_their_end(request: Request, next: Next) -> Response {
+    if request.method().is_safe() { next.run(request).await } else { to_its_end(next.run(request)).await }
 }
 
 /// How often addresses are forgotten that have not asked for long.
@@ -307,4 +314,64 @@ fn is_foreign_change(request: &Request) -> bool {
     let foreign = matches!((origin, text(&HOST)), (Some(origin), Some(host)) if origin != host)
         || matches!(fetch, Some("cross-site" | "same-site"));
     !reads && foreign
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::hash;
+    use crate::store::{Claim, PlayerRow, SeatRow, TableRow, Taker};
+    use crate::table::row_for_tests;
+    use axum::body::Body;
+    use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
+    use tharsis_wire::api::{SeatKind, Stage};
+    use tokio::time::{sleep, timeout};
+    use tower::ServiceExt;
+
+    const PATIENCE: Duration = Duration::from_secs(10);
+    const A_MOMENT: Duration = Duration::from_millis(5);
+
+    #[tokio::test]
+    async fn a_seat_is_given_up_also_by_whoever_does_not_wait_for_the_answer() {
+        let config = Config { database: "sqlite::memory:".to_string(), rate: 0, ..Config::default() };
+        let app = Server::bind(config).await.expect("a server").app;
+        let ben = PlayerRow { id: "BEN".to_string(), name: "Ben".to_string(), webhook: String::new() };
+        app.store.add_player(&ben, &hash("key"), 0).await.expect("a player");
+        let seats = vec![SeatRow::human("ANN", "Ann", String::new()), SeatRow::open(), SeatRow::open()];
+        let row = TableRow { stage: Stage::Open, seats, ..row_for_tests("TABLE") };
+        app.store.add_table(&row, &[], None, false).await.expect("a table");
+        let taker = Taker {
+            claim: Claim { player: ben.id, link: None },
+            name: ben.name,
+            contribution: String::new(),
+            key: String::new(),
+        };
+        app.store.take_seat("TABLE", Some(1), &taker, 0).await.expect("a seat");
+        let table = app.any_table("TABLE").await.expect("the table");
+        let is_free = |row: &TableRow| row.seats[1].kind == SeatKind::Open;
+
+        // It is written, and cannot be put in place yet, when Ben goes away.
+        let held = table.inner.lock().await;
+        let request = Request::post("/api/tables/TABLE/leave")
+            .header(AUTHORIZATION, "Bearer key")
+            .header(CONTENT_TYPE, "application/json")
+            .body(Body::from("{}"))
+            .expect("a request");
+        let asking = tokio::spawn(router(app.clone()).oneshot(request));
+        let written = async {
+            while !app.store.table("TABLE").await.expect("a database").as_ref().is_some_and(is_free) {
+                sleep(A_MOMENT).await;
+            }
+        };
+        timeout(PATIENCE, written).await.expect("the seat is given up");
+        asking.abort();
+        assert!(asking.await.expect_err("nobody waits").is_cancelled());
+        drop(held);
+        let in_place = async {
+            while !is_free(&table.inner.lock().await.row) {
+                sleep(A_MOMENT).await;
+            }
+        };
+        timeout(PATIENCE, in_place).await.expect("those who look on are told");
+    }
 }

@@ -4,7 +4,7 @@ use crate::door::Client;
 use crate::error::Refusal;
 use crate::ids::hash;
 use crate::state::App;
-use crate::store::{Claim, Holder, Link, PlayerRow, StoreError};
+use crate::store::{Claim, Holder, Link, PlayerRow, Store, StoreError};
 use axum::extract::FromRequestParts;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
@@ -66,10 +66,10 @@ impl Caller {
     }
 
     /// What their secrets give by now; nobody if none gives anything any more.
-    pub(crate) async fn again(&self, app: &App) -> Result<Option<Caller>, StoreError> {
+    pub(crate) async fn again(&self, store: &Store) -> Result<Option<Caller>, StoreError> {
         let mut caller = Caller { client: self.client, ..Caller::default() };
         for hash in &self.secrets {
-            if let Some(holder) = app.store.holder(hash).await? {
+            if let Some(holder) = store.holder(hash).await? {
                 caller.add(hash.clone(), holder);
             }
         }
@@ -85,10 +85,7 @@ impl Caller {
 
 /// What one secret gives, or the refusal.
 pub(crate) async fn holder_of(app: &App, key: &str) -> Result<Holder, Refusal> {
-    app.store.holder(&hash(key)).await?.ok_or_else(|| {
-        let status = axum::http::StatusCode::UNAUTHORIZED;
-        Refusal::new(status, "wrong-key", Denial::WrongKey)
-    })
+    app.store.holder(&hash(key)).await?.ok_or_else(Refusal::wrong_key)
 }
 
 impl FromRequestParts<App> for Caller {
@@ -117,6 +114,15 @@ impl FromRequestParts<App> for Caller {
             }
         }
         Ok(caller)
+    }
+}
+
+#[cfg(test)]
+impl Caller {
+    /// Whoever comes with a secret, by its hash.
+    pub(crate) async fn with(store: &Store, hash: String) -> Caller {
+        let nobody_yet = Caller { secrets: vec![hash], ..Caller::default() };
+        nobody_yet.again(store).await.expect("a database").expect("the secret gives something")
     }
 }
 

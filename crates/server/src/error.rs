@@ -55,6 +55,10 @@ impl Refusal {
         Refusal::new(StatusCode::UNAUTHORIZED, "unknown-player", Denial::UnknownPlayer)
     }
 
+    pub(crate) fn wrong_key() -> Refusal {
+        Refusal::new(StatusCode::UNAUTHORIZED, "wrong-key", Denial::WrongKey)
+    }
+
     pub(crate) fn not_seated() -> Refusal {
         Refusal::new(StatusCode::FORBIDDEN, "not-seated", Denial::NotSeated)
     }

@@ -83,7 +83,7 @@ impl App {
 }
 
 /// Carries something out even if nobody waits for it any more: what is written must also be put in place and told.
-async fn to_its_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {
+pub(crate) async fn to_its_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {
     match tokio::spawn(work).await {
         Ok(done) => done,
         Err(error) => std::panic::resume_unwind(error.into_panic()),

@@ -43,6 +43,9 @@ pub enum Kind {
     Postgres,
 }
 
+/// The notice of [`Store::beat`].
+pub(crate) const BEAT: &str = "beat";
+
 /// The database.
 #[derive(Clone)]
 pub struct Store {
@@ -150,6 +153,12 @@ impl Store {
     /// Adds to a table's log, if nobody was faster. Durable when it returns.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.writer.append(append).await
+    }
+
+    /// Says something that means nothing, to all who listen: whoever does not hear it is deaf.
+    pub(crate) async fn beat(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT pg_notify('tharsis', $1)").bind(BEAT).execute(self.pool()).await?;
+        Ok(())
     }
 
     /// Tells other processes something about a table or player, once the work is done.

@@ -21,6 +21,8 @@ pub use frozen::{Dealt, LogFault, verify_log};
 pub(crate) use live::{Live, News, corporations_of, is_played_here, table_info};
 pub(crate) use logbook::undo_of;
 pub(crate) use registry::Registry;
+#[cfg(test)]
+pub(crate) use registry::tests::table as row_for_tests;
 pub(crate) use sent::Named;
 pub(crate) use shot::{Look, Seen, Shot, Step, patch};
 pub(crate) use submit::{Denied, Submission, TOGETHER_MAX, Undoing};

@@ -20,13 +20,13 @@ const LINES_PER_MS: u128 = 8;
 
 /// The level as this server lets it think: on one thread, and not longer than the limit.
 pub(crate) fn within(level: Level, limit: Duration) -> Level {
-    let Level::Expert(budget) = level else { return level };
+    let Some(budget) = level.budget() else { return level };
     let lines = u32::try_from(limit.as_millis() * LINES_PER_MS).unwrap_or(u32::MAX);
     let limit = match budget.limit {
         Limit::Time(time) => Limit::Time(time.min(limit)),
         Limit::Iterations(n) => Limit::Iterations(n.min(lines)),
     };
-    Level::Expert(Budget { limit, threads: 1 })
+    level.with_budget(Budget { limit, threads: 1 })
 }
 
 /// For whom it is thought.

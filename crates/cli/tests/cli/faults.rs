@@ -132,6 +132,7 @@ async fn postgresql_serves_as_sqlite_does_and_two_processes_share_it() {
         holds(lab(binary(), plan(mix, faults), Some(&mut cluster)).await, faults as usize);
     }
     seats_have_one_authority_in_two_processes(&cluster).await;
+    a_process_notices_that_it_hears_nothing_any_more(&cluster).await;
     lists_are_whole_searched_and_counted(&cluster).await;
     a_backup_moves_from_one_database_to_the_other(&cluster).await;
     healing::a_killed_database_is_recovered_from(&mut cluster).await;
@@ -175,6 +176,19 @@ async fn seats_have_one_authority_in_two_processes(cluster: &Cluster) {
     let old = Guest::with_key(there, ann.key);
     assert!(matches!(old.get::<Value>("/api/me").await, Err(Fault::Refused(401, _))), "at once");
     until_it_ends(watching).await;
+}
+
+/// A connection that died without a word is only silent. What was missed meanwhile is caught up.
+async fn a_process_notices_that_it_hears_nothing_any_more(cluster: &Cluster) {
+    let one = Process::start(binary(), &cluster.url(), &[]).await.expect("a server");
+    let two = Process::start(binary(), &cluster.url(), &[]).await.expect("a server");
+    let ann = Guest::new(&Http::new(one.base()), "Ann").await.expect("a player");
+    let id = ann.table(&["me", "open"]).await.expect("a table").table.id;
+    let watching = Stream::open(&Http::new(two.base()), &id, &ann.key, None).await.expect("a stream");
+    cluster.deafen().expect("stopped");
+    ann.post::<Value>("/api/me/key", &json!({})).await.expect("a new key");
+    until_it_ends(watching).await;
+    cluster.go_on().expect("they go on");
 }
 
 /// Somebody joins from many connections at both processes: it is one seat, and all are told the same.

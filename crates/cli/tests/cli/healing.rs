@@ -106,7 +106,9 @@ async fn a_full_disk_is_told_and_recovered_from() {
     let server = Process::start(&program, &folder.sqlite(), &[]).await.expect("a server");
     let http = Http::new(server.base());
     let mut ann = Alone::sit_down(&http).await;
-    let bots = ann.guest.table(&["steady"; 5]).await.expect("bots").table.id;
+    // One of them takes its time: the game must not be over before the disk is full.
+    let seats = ["steady", "steady", "steady", "steady", "expert:50ms"];
+    let bots = ann.guest.table(&seats).await.expect("bots").table.id;
     let of_bots = async || {
         let table = Guest::nobody(&http).get::<TableInfo>(&format!("/api/tables/{bots}")).await;
         table.expect("a table of bots")

@@ -1,13 +1,14 @@
 //! The stream of a table: every change, numbered, to everybody who looks on.
 
 use super::play::With;
-use super::tables::{seat_in, seat_of};
+use super::tables::seat_in;
 use super::{Ids, Lang};
 use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::notify::notice;
 use crate::shares::StreamShare;
 use crate::state::App;
+use crate::store::{Store, StoreError};
 use crate::table::{Live, Look, News, Seen, Shot, Step, patch};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -49,11 +50,8 @@ pub(crate) async fn stream(
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     // Listen first, then look: what happens in between comes twice and is told once.
     let news = table.hub.subscribe();
-    let caller = caller.again(&app).await?.unwrap_or_default();
-    let (viewer, shot) = {
-        let inner = table.inner.lock().await;
-        (seat_in(&inner.row, &caller), inner.shown().ok())
-    };
+    let looked = look(&app.store, &table, caller).await?;
+    let Glance { caller, viewer, shot } = looked.ok_or_else(Refusal::wrong_key)?;
     let presence = Presence::new(&table, viewer);
     let mut onlooker = Onlooker {
         app,
@@ -73,6 +71,31 @@ pub(crate) async fn stream(
         Some((Ok(event), onlooker))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+}
+
+/// Somebody's look at a table: who they are by now, their seat, and the present moment if there are cards.
+struct Glance {
+    caller: Caller,
+    viewer: Option<Seat>,
+    shot: Option<Arc<Shot>>,
+}
+
+/// What there is to see, for whoever may still see it; nothing if what they came with opens nothing any more.
+///
+/// Look first, then ask what their secrets give: whatever ended a key is told after it has ended, so that whoever is seen
+/// without their seat is found without its key. Asked the other way round, a seat given up in between would leave
+/// somebody looking on who seems never to have had one. Those who claim no seat see what everybody does and cost no question.
+async fn look(store: &Store, table: &Live, mut caller: Caller) -> Result<Option<Glance>, StoreError> {
+    let (row, shot) = {
+        let inner = table.inner.lock().await;
+        (inner.row.clone(), inner.shown().ok())
+    };
+    if caller.claim(&row.id).link.is_some() || seat_in(&row, &caller).is_some() {
+        let Some(by_now) = caller.again(store).await? else { return Ok(None) };
+        caller = by_now;
+    }
+    let viewer = seat_in(&row, &caller);
+    Ok(Some(Glance { caller, viewer, shot }))
 }
 
 /// Counts a connected page as long as it lives.
@@ -269,13 +292,9 @@ impl Onlooker {
     /// Seats or keys changed: perhaps the viewer's own, and with it what they may see; perhaps the game has begun. The
     /// stream ends (nothing is returned) when what opened it opens nothing any more, or nobody can tell.
     async fn seats_changed(&mut self, anew: bool) -> Option<()> {
-        if seat_of(&self.table, &self.caller).await.is_some() || self.look.viewer.is_some() {
-            self.caller = self.caller.again(&self.app).await.ok()??;
-        }
-        let (viewer, shot) = {
-            let inner = self.table.inner.lock().await;
-            (seat_in(&inner.row, &self.caller), inner.shown().ok())
-        };
+        let looked = look(&self.app.store, &self.table, self.caller.clone()).await;
+        let Glance { caller, viewer, shot } = looked.ok()??;
+        self.caller = caller;
         let (begun, mut known) = (self.sent.is_none(), self.sent);
         if viewer != self.look.viewer {
             // Another seat sees another moment.
@@ -293,5 +312,49 @@ impl Onlooker {
             self.push_notice().await;
         }
         Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Claim, SeatRow, TableRow, Taker};
+    use crate::table::{Registry, row_for_tests};
+    use tharsis_wire::api::Stage;
+
+    /// An open table at which Ann sits, and Ben by a key of his seat.
+    async fn with_ben(store: &Store) -> (Arc<Live>, Claim, Caller) {
+        let seats = vec![SeatRow::human("ANN", "Ann", String::new()), SeatRow::open(), SeatRow::open()];
+        let row = TableRow { stage: Stage::Open, seats, ..row_for_tests("TABLE") };
+        store.add_table(&row, &[], None, false).await.expect("a table");
+        let claim = Claim { player: "BEN".to_string(), link: None };
+        let taker = Taker {
+            claim: claim.clone(),
+            name: "Ben".to_string(),
+            contribution: String::new(),
+            key: "HASH".to_string(),
+        };
+        store.take_seat("TABLE", Some(1), &taker, 0).await.expect("a seat");
+        let table = Registry::default().get(store, "TABLE", 0).await.expect("a database").expect("the table");
+        (table, claim, Caller::with(store, "HASH".to_string()).await)
+    }
+
+    #[tokio::test]
+    async fn whoever_leaves_while_their_stream_looks_is_not_taken_for_a_spectator() {
+        let store = Store::open("sqlite::memory:").await.expect("a database");
+        let (table, claim, ben) = with_ben(&store).await;
+        let seated = look(&store, &table, ben.clone()).await.expect("a database").expect("his key holds");
+        assert_eq!(seated.viewer, Some(Seat(1)));
+        // A change is being taken in; who looks meanwhile has to wait.
+        let mut inner = table.inner.lock().await;
+        let leaving = async {
+            // Time enough to ask for the key before it ends, for whoever does not look first.
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            store.leave("TABLE", &claim, "steady", 0).await.expect("leaving");
+            inner.row = store.table("TABLE").await.expect("a database").expect("the table");
+            drop(inner);
+        };
+        let (looked, ()) = tokio::join!(look(&store, &table, ben), leaving);
+        assert!(looked.expect("a database").is_none(), "the key has ended");
     }
 }

@@ -137,7 +137,7 @@ fn think(id: &str, shot: &Shot, levels: &[Option<Level>]) -> Vec<(Seat, String)>
     let mut choices = Vec::new();
     while choices.len() < IN_A_ROW_MAX {
         let Some((seat, level)) = next(play.asked(), levels) else { break };
-        let searches = matches!(level, Level::Expert(_));
+        let searches = level.budget().is_some();
         if searches && !choices.is_empty() {
             break;
         }

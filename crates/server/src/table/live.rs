@@ -274,6 +274,13 @@ impl Live {
     }
 
     async fn refresh_locked(&self, inner: &mut Inner, store: &Store) -> Result<(), StoreError> {
+        let read = self.read_again(inner, store).await;
+        // Also when nothing could be read: whoever looks on with a key that has ended must find that out.
+        self.hub.tell(News::Seats);
+        read
+    }
+
+    async fn read_again(&self, inner: &mut Inner, store: &Store) -> Result<(), StoreError> {
         let Some(row) = store.table(&self.id).await? else { return Ok(()) };
         if row.is_dealt() && !inner.row.is_dealt() {
             let entries = store.entries(&self.id, 0).await?;
@@ -287,7 +294,6 @@ impl Live {
             inner.shot = Arc::new(inner.shot.renamed(&row.seats));
         }
         inner.row = row;
-        self.hub.tell(News::Seats);
         Ok(())
     }
 

@@ -110,13 +110,15 @@ impl Registry {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::store::{SeatRow, TableRow};
+    use crate::table::News;
     use tharsis_wire::api::{Settings, Stage};
     use tokio::sync::Notify;
 
-    fn table(id: &str) -> TableRow {
+    /// A table as it is stored, at which Ann plays alone.
+    pub(crate) fn table(id: &str) -> TableRow {
         TableRow {
             id: id.to_string(),
             game: "mars".to_string(),
@@ -188,6 +190,18 @@ mod tests {
         closed.expect("a database");
         let table = table.expect("a database").clone().expect("the table");
         assert_eq!(table.inner.lock().await.row.stage, Stage::Closed);
+    }
+
+    #[tokio::test]
+    async fn viewers_ask_for_their_keys_also_when_seats_cannot_be_read() {
+        let store = Store::open("sqlite::memory:").await.expect("a database");
+        store.add_table(&table("TABLE"), &[], None, false).await.expect("a table");
+        let registry = Registry::default();
+        let table = registry.get(&store, "TABLE", 0).await.expect("a database").expect("the table");
+        let mut news = table.hub.subscribe();
+        store.close().await;
+        assert!(registry.refresh(&store, "TABLE", 0).await.is_err());
+        assert!(matches!(news.try_recv(), Ok(News::Seats)));
     }
 
     #[tokio::test]

@@ -57,7 +57,12 @@ async fn a_game_is_played_followed_and_told() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_reads_slowly_misses_nothing() {
     let site = Site::start().await;
-    let (ann, ben, id) = site.two_at_a_table().await;
+    let (ann, ben) = (site.guest("Ann").await, site.guest("Ben").await);
+    // With all there is, a game is more than the system keeps for a page that does not read, also a short one.
+    let options = "corporate-era colonies turmoil prelude venus";
+    let table = json!({ "game": "mars", "options": options, "seats": ["me", "open"] });
+    let id = ann.table_with(table).await.expect("a table").table.id;
+    ben.join(&id).await.expect("a seat");
     let mut stream = Stream::open_with_insight(&ben.http, &id, &ben.key, None).await.expect("a stream");
     let mut page = Follower::default();
     while page.moment.is_none() {

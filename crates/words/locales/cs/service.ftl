@@ -4,7 +4,9 @@
 bot-random = volí náhodně kterýkoli dovolený tah
 bot-novice = hraje podle jednoduchých pravidel a dělá lidské chyby
 bot-steady = vyzkouší každou možnost a posoudí pozici, ke které vede
+bot-sharp = dívá se o tah dopředu očima vycvičenýma na tisících her
 bot-expert = prohledává strom tahů a skryté karty si domýšlí
+bot-champion = přemýšlí o mnoho tahů dopředu očima vycvičenýma na tisících her: nejsilnější ze všech
 
 # --- There is no such thing.
 

@@ -5,7 +5,9 @@
 bot-random = takes any legal choice
 bot-novice = plays by rules of thumb and makes human mistakes
 bot-steady = tries out every choice and judges the position it leads to
+bot-sharp = looks one move ahead with a trained eye for positions
 bot-expert = searches a tree of plays over imagined hidden cards
+bot-champion = thinks many moves ahead with a trained eye for positions: the strongest there is
 
 # --- There is no such thing.
 

@@ -4,7 +4,9 @@
 bot-random = wybiera dowolny dozwolony ruch
 bot-novice = gra według prostych zasad i popełnia ludzkie błędy
 bot-steady = sprawdza każdą możliwość i ocenia pozycję, do której ona prowadzi
+bot-sharp = patrzy o jeden ruch naprzód okiem wyćwiczonym na tysiącach gier
 bot-expert = przeszukuje drzewo ruchów, wyobrażając sobie zakryte karty
+bot-champion = myśli o wiele ruchów naprzód okiem wyćwiczonym na tysiącach gier: najsilniejszy ze wszystkich
 
 # --- There is no such thing.
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use tharsis_kernel::{Illegal, NotationError, OptionsError, Seat, SeatSet};
 
 /// The names of all bots; the words crate does not know the bots themselves.
-const BOTS: [&str; 4] = ["random", "novice", "steady", "expert"];
+const BOTS: [&str; 6] = ["random", "novice", "steady", "sharp", "expert", "champion"];
 
 fn denials() -> Vec<Denial> {
     let name = || "X1".to_string();
