@@ -14,5 +14,7 @@ export default defineConfig({
     // The files share nothing but a server; reading the tools anew for each takes a second.
     isolate: false,
     retry: 0,
+    // What is on its way is waited for; a second is too little where a build runs beside the browser.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -93,7 +93,7 @@ test('trade, colony and delegate in two clicks each, and shown before they are d
   await shot(page, 'both-delegate');
   await send.click();
   await settle(page, before);
-  expect(await page.locator('.committee .mine').count()).toBe(1);
+  await expect.poll(() => page.locator('.committee .mine').count()).toBe(1);
   before = await mark(page);
   await page.locator('[aria-label="Undo"]').click();
   await settle(page, before);
@@ -124,7 +124,7 @@ test('trade, colony and delegate in two clicks each, and shown before they are d
   await shot(page, 'both-trade');
   await trade.click();
   await settle(page, before);
-  expect(await page.locator('.colonies .gives .tok').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.colonies .gives .tok').count()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -220,14 +220,14 @@ test('a solo game with both: set up by clicking, a tile left out, the goal of a 
   await driver.play(async () => {
     if ((await kind(page)) === 'leave-out') {
       leftOut = true;
-      expect(await page.locator('.ask .moonrow').count()).toBe(4);
+      await expect.poll(() => page.locator('.ask .moonrow').count()).toBe(4);
       expect(await axe(page), 'leave-out').toEqual([]);
       await shot(page, 'both-solo-leave-out');
     }
     return (await kind(page)) === 'turn';
   });
   expect(leftOut).toBe(true);
-  expect(await page.locator('.colonies [data-moon]').count()).toBe(3);
+  await expect.poll(() => page.locator('.colonies [data-moon]').count()).toBe(3);
   await shot(page, 'both-solo');
   expect(errors).toEqual([]);
   await context.close();
@@ -242,7 +242,7 @@ test('the decks, tiles and events can be looked up', async () => {
   await page.getByRole('button', { name: 'Colonies', exact: true }).click();
   await page.getByRole('button', { name: 'Turmoil', exact: true }).click();
   await expect.poll(() => page.locator('.ref').count()).toBe(37);
-  expect(await page.locator('.gallery .card').count()).toBe(21);
+  await expect.poll(() => page.locator('.gallery .card').count()).toBe(21);
   expect(await axe(page)).toEqual([]);
   await shot(page, 'both-cards');
   await page.goto('/#/rules');
@@ -313,7 +313,7 @@ test('a delegate and a trade by keyboard alone', async () => {
   await tabTo('[data-send]');
   await page.keyboard.press('Enter');
   await settle(page, before);
-  expect(await page.locator('.committee .mine').count()).toBe(1);
+  await expect.poll(() => page.locator('.committee .mine').count()).toBe(1);
   expect(errors).toEqual([]);
   await context.close();
 });

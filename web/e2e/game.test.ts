@@ -109,7 +109,7 @@ async function afterwards(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Play on/ }).click();
   await page.waitForFunction(() => !location.hash.includes('step='));
   await page.locator('[data-ask]').first().waitFor();
-  expect(await page.locator('.board [class*=drop], .board title').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.board [class*=drop], .board title').count()).toBeGreaterThan(0);
   await page.goBack();
 }
 

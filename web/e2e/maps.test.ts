@@ -30,7 +30,7 @@ test('a table on Hellas is made by clicking, shows its goals and the pole, and t
   await page.goto('/#/new');
   const maps = page.locator('[data-group="map"] button');
   await maps.first().waitFor();
-  expect(await maps.allTextContents()).toEqual(['Tharsis', 'Hellas', 'Elysium', 'Random']);
+  await expect.poll(() => maps.allTextContents()).toEqual(['Tharsis', 'Hellas', 'Elysium', 'Random']);
   expect(await maps.first().getAttribute('aria-pressed')).toBe('true');
   await maps.getByText('Hellas').click();
   // A preset is about boxes; the map stays.
@@ -52,7 +52,7 @@ test('a table on Hellas is made by clicking, shows its goals and the pole, and t
   expect(await page.locator('.board').getAttribute('data-map')).toBe('hellas');
   await page.getByText('Polar Explorer').first().waitFor();
   expect((await page.locator('.board .place').allTextContents()).join(' ')).toBe('South Pole');
-  expect(await page.locator('.board .pricet').allTextContents()).toEqual(['−6']);
+  await expect.poll(() => page.locator('.board .pricet').allTextContents()).toEqual(['−6']);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     expect(await overflow(page), `${width}x${height}`).toEqual([0, 0]);
@@ -66,7 +66,7 @@ test('a table on Hellas is made by clicking, shows its goals and the pole, and t
   const before = await mark(page);
   await page.locator('.legal').first().click({ force: true });
   await settle(page, before);
-  expect(await page.locator('.board use[href="#tile-ocean"]').count()).toBe(tiles + 1);
+  await expect.poll(() => page.locator('.board use[href="#tile-ocean"]').count()).toBe(tiles + 1);
   expect(errors).toEqual([]);
 });
 
@@ -116,11 +116,11 @@ test('every map can be looked up with its goals', async () => {
   const { page } = await visitor(browser, inject('url'));
   await page.goto('/#/rules');
   await page.getByRole('button', { name: 'Maps and expansions' }).click();
-  expect(
-    await page
-      .locator('.mapref')
-      .evaluateAll((all) => all.map((it) => [it.querySelectorAll('dt').length, it.querySelectorAll('.hx').length])),
-  ).toEqual(Array.from({ length: 3 }, () => [12, 61]));
+  await expect
+    .poll(() =>
+      page.locator('.mapref').evaluateAll((all) => all.map((it) => [it.querySelectorAll('dt').length, it.querySelectorAll('.hx').length])),
+    )
+    .toEqual(Array.from({ length: 3 }, () => [12, 61]));
   expect(await axe(page)).toEqual([]);
   await shot(page, 'maps-rules');
 });

@@ -51,7 +51,7 @@ test('all my games, with filters, search and a way to hide', async () => {
   await page.locator('.hside .all', { hasText: '9' }).click();
   const titles = page.locator('.gamerow .what b');
   await expect.poll(() => titles.count()).toBe(TITLES.length);
-  expect(await page.locator('.gamerow.hot').count(), 'where it is my turn').toBe(4);
+  await expect.poll(() => page.locator('.gamerow.hot').count(), { message: 'where it is my turn' }).toBe(4);
   expect((await titles.allTextContents()).slice(0, 4).sort(), 'those come first').toEqual(TITLES.slice(5));
   expect(await axeInBoth(page)).toEqual([]);
   await shot(page, 'desk-games');
@@ -92,7 +92,7 @@ test('the public list says how many there are, and shows all of them', async () 
   await page.reload();
   const all = page.getByRole('button', { name: /Show all/ });
   const n = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
-  expect(await rows.count()).toBeLessThan(n);
+  await expect.poll(() => rows.count()).toBeLessThan(n);
   await all.click();
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(n);
 });

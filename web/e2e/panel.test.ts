@@ -66,7 +66,7 @@ async function lookAhead(page: Page, seen: Set<string>): Promise<void> {
     await look(page, choice.replace(' ', '-'));
     // The same action goes on: it is not the next one yet, and half done.
     expect(await page.locator('.ask .who').textContent()).toBe(action);
-    expect(await page.locator('.ask .steps .half').count()).toBe(1);
+    await expect.poll(() => page.locator('.ask .steps .half').count()).toBe(1);
     before = await mark(page);
     await page.keyboard.press('u');
     await settle(page, before);

@@ -31,9 +31,11 @@ test('an opening with preludes: all at once, what it comes to, sent together, ta
   const { page, errors, context } = await visitor(browser, inject('url'));
   await openTable(page, await makeTable(page, ['me'], PRELUDE, SEED));
   await still(page);
-  expect(await page.locator('[data-group]').evaluateAll((all) => all.map((it) => it.querySelectorAll('.card').length))).toEqual([2, 4, 10]);
+  await expect
+    .poll(() => page.locator('[data-group]').evaluateAll((all) => all.map((it) => it.querySelectorAll('.card').length)))
+    .toEqual([2, 4, 10]);
   const begin = page.locator('[data-commit="cards"]');
-  expect(await begin.isDisabled()).toBe(true);
+  await expect.poll(() => begin.isDisabled()).toBe(true);
   // In no order at all.
   await pick(page, '110', 'P11', 'P06', '050', 'R09');
   await page.locator('.acc tfoot').waitFor();
@@ -84,7 +86,7 @@ test('an opening with preludes: all at once, what it comes to, sent together, ta
   // The round: which first, what each brings.
   expect(await kind(page)).toBe('prelude');
   await still(page);
-  expect(await page.locator('.tray .card.k-prelude').count()).toBe(2);
+  await expect.poll(() => page.locator('.tray .card.k-prelude').count()).toBe(2);
   await page.locator('.tray [data-card="P06"]').click();
   await page.locator('.ask .fore').waitFor();
   expect(await overflow(page)).toEqual([0, 0]);
@@ -177,7 +179,9 @@ test('beginners choose preludes only, and without Prelude the opening has no row
   ] as const) {
     await openTable(page, await makeTable(page, ['me', 'steady'], options, SEED));
     await still(page);
-    expect(await page.locator('[data-group]').evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset['group']))).toEqual(rows);
+    await expect
+      .poll(() => page.locator('[data-group]').evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset['group'])))
+      .toEqual(rows);
     expect(await overflow(page)).toEqual([0, 0]);
     await shot(page, `prelude-${rows[0]}`);
     await new Driver(page).answer();
@@ -274,12 +278,12 @@ test('preludes and Venus cards are found in the browser of cards, and explained 
   await page.goto('/#/cards');
   await page.locator('.gallery .card').first().waitFor();
   await page.getByRole('button', { name: 'prelude', exact: true }).click();
-  expect(await page.locator('.gallery .card.k-prelude').count()).toBe(35);
+  await expect.poll(() => page.locator('.gallery .card.k-prelude').count()).toBe(35);
   expect(await page.locator('.gallery .card .cost').count()).toBe(0);
   await page.getByRole('button', { name: 'prelude', exact: true }).click();
   await page.getByRole('button', { name: 'Venus', exact: true }).click();
   await page.getByRole('button', { name: 'Venus Next', exact: true }).click();
-  expect(await page.locator('.gallery .card').count()).toBeGreaterThan(30);
+  await expect.poll(() => page.locator('.gallery .card').count()).toBeGreaterThan(30);
   expect(await axe(page)).toEqual([]);
   await page.goto('/#/rules');
   await page.locator('.rules').waitFor();

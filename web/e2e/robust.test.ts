@@ -35,7 +35,7 @@ test('the server is killed in the middle of a game: an answer is refused with th
   server = await start(folder, port);
   await page.locator('[data-link="live"]').waitFor({ timeout: 20_000 });
   expect(await mark(page), 'nothing was made of the refused answer').toBe(before);
-  expect(await page.locator('.le').allTextContents()).toEqual(log);
+  await expect.poll(() => page.locator('.le').allTextContents()).toEqual(log);
   await pass.click();
   await settle(page, before);
   expect(await page.locator('.ask .problem').count()).toBe(0);
@@ -61,7 +61,9 @@ test('a reload in the middle of picking cards loses nothing, and two tabs stay t
   expect(picked).toHaveLength(3);
   await page.reload();
   await page.locator('.open .card.sel').first().waitFor();
-  expect(await page.locator('.open .card.sel').evaluateAll((all) => all.map((it) => it.getAttribute('data-card')))).toEqual(picked);
+  await expect
+    .poll(() => page.locator('.open .card.sel').evaluateAll((all) => all.map((it) => it.getAttribute('data-card'))))
+    .toEqual(picked);
 
   const other = await context.newPage();
   await openTable(other, id);

@@ -54,7 +54,7 @@ test('the turns of bots are shown, skipped by a key, answered while they are, an
   // A card, large, with its owner's name below; the question is there already.
   await large(page).waitFor();
   const first = (await large(page).textContent())?.trim() ?? '';
-  expect(await page.locator('.le', { hasText: first }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.le', { hasText: first }).count()).toBeGreaterThan(0);
   expect(await page.locator('.caption').textContent()).toContain(first);
   expect(await kind(page)).toBe('turn');
   await shot(page, 'desk-seen-card');
@@ -69,7 +69,7 @@ test('the turns of bots are shown, skipped by a key, answered while they are, an
   const cards = [...new Set(frames.map((it) => it.card).filter(Boolean))];
   expect(cards.length, cards.join()).toBeGreaterThan(1);
   // Receipts say what came of it.
-  expect(await page.locator('.slip').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.slip').count()).toBeGreaterThan(0);
 
   // Once more, on a small screen: the card in the middle, what may be answered below it.
   await page.setViewportSize(PHONE);
@@ -104,7 +104,7 @@ test('the turns of bots are shown, skipped by a key, answered while they are, an
   expect(await kind(page)).not.toBe('turn');
   // The round ends with what it brought, and cards can be bought under it.
   await page.locator('.summary').waitFor();
-  expect(await page.locator('.summary tbody tr').count()).toBe(SEATS.length);
+  await expect.poll(() => page.locator('.summary tbody tr').count()).toBe(SEATS.length);
   expect(await kind(page)).toBe('research');
   await shot(page, 'desk-seen-round');
   await page.locator('[data-commit="cards"]').first().click();

@@ -84,19 +84,16 @@ test('World Government is answered on the rim by two clicks, and by the keyboard
   await openTable(page, await begun(page, VENUS));
   const driver = new Driver(page);
   await waitForAsk(page);
-  expect(await page.locator('.board [data-parameter]').evaluateAll((all) => all.map((it) => it.getAttribute('data-parameter')))).toEqual([
-    'temperature',
-    'oxygen',
-    'oceans',
-    'venus',
-  ]);
-  expect(await page.locator('[data-choice="project air-scrapping"]').count()).toBe(1);
+  await expect
+    .poll(() => page.locator('.board [data-parameter]').evaluateAll((all) => all.map((it) => it.getAttribute('data-parameter'))))
+    .toEqual(['temperature', 'oxygen', 'oceans', 'venus']);
+  await expect.poll(() => page.locator('[data-choice="project air-scrapping"]').count()).toBe(1);
   await shot(page, 'venus-turn');
 
   await toGovernment(page, driver);
   expect(await kind(page)).toBe('decide');
-  expect(await page.locator('.board .raise').count()).toBe(4);
-  expect(await page.locator('.ask .raises .act').count()).toBe(4);
+  await expect.poll(() => page.locator('.board .raise').count()).toBe(4);
+  await expect.poll(() => page.locator('.ask .raises .act').count()).toBe(4);
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
@@ -120,7 +117,7 @@ test('World Government is answered on the rim by two clicks, and by the keyboard
   await page.locator('[data-commit="parameter venus"]').waitFor();
   expect(await step.getAttribute('aria-pressed')).toBe('true');
   expect(await page.locator('.ask .raises [aria-pressed="true"]').getAttribute('data-choice')).toBe('parameter venus');
-  expect(await page.locator('.btn.pri').count()).toBe(1);
+  await expect.poll(() => page.locator('.btn.pri').count()).toBe(1);
   expect(await axe(page)).toEqual([]);
   await shot(page, 'venus-government-armed');
   expect(await mark(page)).toBe(before);
@@ -150,7 +147,7 @@ test('World Government is answered on the rim by two clicks, and by the keyboard
   before = await mark(page);
   await page.locator('.legal').first().click({ force: true });
   await settle(page, before);
-  expect(await page.locator('.board use[href="#tile-ocean"]').count()).toBe(tiles + 1);
+  await expect.poll(() => page.locator('.board use[href="#tile-ocean"]').count()).toBe(tiles + 1);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -160,7 +157,7 @@ test('World Government is answered in rows on a phone, or on the gauges', async 
   await openTable(page, await begun(page, `${VENUS} map-hellas`));
   const driver = new Driver(page);
   await waitForAsk(page);
-  expect(await page.locator('.gl .g').count()).toBe(4);
+  await expect.poll(() => page.locator('.gl .g').count()).toBe(4);
   expect(await overflow(page)).toEqual([0, 0]);
   await toGovernment(page, driver);
   expect(await overflow(page)).toEqual([0, 0]);
@@ -170,7 +167,7 @@ test('World Government is answered in rows on a phone, or on the gauges', async 
   let before = await mark(page);
   await page.locator('.pdec .raises [data-choice="parameter temperature"]').tap();
   await page.locator('[data-commit="parameter temperature"]').waitFor();
-  expect(await page.locator('.btn.pri').count()).toBe(1);
+  await expect.poll(() => page.locator('.btn.pri').count()).toBe(1);
   expect(await overflow(page)).toEqual([0, 0]);
   await shot(page, 'venus-government-phone-armed');
   await page.locator('[data-commit="parameter temperature"]').tap();
@@ -191,7 +188,7 @@ test('all expansions and five players are played by clicking and fit every size'
   await driver.play(
     async () => (await kind(page)) === 'turn' && /Generation [3-9]/.test((await page.locator('.gen').first().textContent()) ?? ''),
   );
-  expect(await page.locator('.corner .goals button').count()).toBe(12);
+  await expect.poll(() => page.locator('.corner .goals button').count()).toBe(12);
   for (const [width, height] of [
     [1440, 900],
     [1920, 1080],
@@ -271,7 +268,7 @@ async function people(page: Page): Promise<void> {
   expect(await panels.first().locator('.nm').textContent()).toBe('You');
   for (const panel of await panels.all()) {
     expect((await panel.locator('.co').textContent())?.trim()).not.toBe('');
-    expect(await panel.locator('.tagrow > span').count()).toBeGreaterThanOrEqual(12);
+    await expect.poll(() => panel.locator('.tagrow > span').count()).toBeGreaterThanOrEqual(12);
   }
   await panels.nth(3).locator('.pin').click();
   expect(await order('.left .pl:not(.fold)')).toContain('3');
@@ -281,7 +278,7 @@ async function people(page: Page): Promise<void> {
     page,
     () => panels.nth(2).locator('.who').click(),
     async () => {
-      expect(await page.locator('dialog .gallery .card').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('dialog .gallery .card').count()).toBeGreaterThan(0);
       expect(await axe(page, 'dialog[open]'), 'cards of another').toEqual([]);
     },
   );
@@ -289,8 +286,8 @@ async function people(page: Page): Promise<void> {
     page,
     () => page.keyboard.press('c'),
     async () => {
-      expect(await page.locator('dialog .cmp').count()).toBe(6);
-      expect(await page.locator('dialog .cmp').first().locator('tbody tr').count()).toBe(5);
+      await expect.poll(() => page.locator('dialog .cmp').count()).toBe(6);
+      await expect.poll(() => page.locator('dialog .cmp').first().locator('tbody tr').count()).toBe(5);
       expect(await axeInBoth(page, 'dialog[open]'), 'comparison').toEqual([]);
       await shot(page, 'compare');
     },
@@ -308,14 +305,14 @@ test('the end tells of four parameters, and help of all goals', async () => {
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'Projects and goals' }).click();
   for (const name of ['Air Scrapping', 'Hoverlord', 'Venuphile'])
-    expect(await page.locator('dialog dt', { hasText: name }).count(), name).toBe(1);
+    await expect.poll(() => page.locator('dialog dt', { hasText: name }).count(), { message: name }).toBe(1);
   await page.keyboard.press('Escape');
   await leave(page, id);
   await page.locator('.endv .chart').waitFor({ timeout: 120_000 });
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
     await still(page);
-    expect(await page.locator('.reached [data-parameter]').count()).toBe(4);
+    await expect.poll(() => page.locator('.reached [data-parameter]').count()).toBe(4);
     expect(await overflow(page), String(size.width)).toEqual([0, 0]);
     expect(await axe(page), String(size.width)).toEqual([]);
     await shot(page, `venus-end-${size.width}`);
