@@ -2,6 +2,7 @@
 
 mod prerequisites;
 mod python;
+mod said;
 mod suite;
 mod supply;
 mod tidy;
@@ -34,7 +35,7 @@ fn main() -> ExitCode {
         ["test"] => suite::test(),
         ["tidy"] => tidy::run(),
         ["supply"] => supply::check(),
-        ["python"] => python::check(),
+        ["python"] => python::check().is_ok(),
         ["golden", rest @ ..] => {
             cargo(&[&["run", "-q", "-p", "tharsis-testkit", "--", "golden"], rest].concat())
         }

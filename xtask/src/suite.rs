@@ -1,12 +1,13 @@
 //! The two suites: what a developer runs after each change, and all there is.
 
+use crate::said::{Failed, passed, run_and_keep};
 use crate::{cargo, prerequisites, python, run, supply, tidy, web};
 use std::process::Command;
 use std::thread;
 use std::time::Instant;
 
 /// A step and its name. Every step is run even if an earlier one failed, so that one run shows all there is to mend.
-type Step<'a> = (&'a str, &'a (dyn Fn() -> bool + Sync));
+type Step<'a> = (&'a str, &'a (dyn Fn() -> Result<(), Failed> + Sync));
 
 const LINTS: &[&str] = &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
 
@@ -17,33 +18,33 @@ pub(crate) fn quick() -> bool {
     let crates: Vec<String> = QUICK.iter().map(|name| format!("-ptharsis-{name}")).collect();
     let tests = || {
         let crates: Vec<&str> = crates.iter().map(String::as_str).collect();
-        cargo(&[&["test", "--quiet", "--no-fail-fast", "--lib", "--tests"], &crates[..]].concat())
+        passed(cargo(&[&["test", "--quiet", "--no-fail-fast", "--lib", "--tests"], &crates[..]].concat()))
     };
     report(steps(&[
-        ("format", &|| cargo(&["fmt", "--all", "--check"])),
-        ("tidy", &tidy::run),
-        ("lints", &|| cargo(LINTS)),
+        ("format", &|| passed(cargo(&["fmt", "--all", "--check"]))),
+        ("tidy", &|| passed(tidy::run())),
+        ("lints", &|| passed(cargo(LINTS))),
         ("tests", &tests),
     ]))
 }
 
 pub(crate) fn test() -> bool {
     let mut failed = steps(&[
-        ("prerequisites", &prerequisites::install),
-        ("format", &|| cargo(&["fmt", "--all", "--check"])),
-        ("tidy", &tidy::run),
-        ("supply", &supply::check),
+        ("prerequisites", &|| passed(prerequisites::install())),
+        ("format", &|| passed(cargo(&["fmt", "--all", "--check"]))),
+        ("tidy", &|| passed(tidy::run())),
+        ("supply", &|| passed(supply::check())),
         // The program and all tests at once: parts of them would be built with other features, and again.
-        ("build", &|| run(&mut linting(&["--no-run", "--quiet"]))),
-        ("lints", &says_nothing),
+        ("build", &|| passed(run(&mut linting(&["--no-run", "--quiet"])))),
+        ("lints", &|| passed(says_nothing())),
     ]);
     // The browser waits more than it computes. The tests use the time, and give way when it needs the machine.
     thread::scope(|scope| {
         let web = scope.spawn(|| steps(&[("client", &web::check), ("browser", &web::drive)]));
         let python = scope.spawn(|| steps(&[("python", &python::check)]));
-        failed.extend(steps(&[("tests", &|| run(&mut linting(&["--no-fail-fast"])))]));
-        failed.extend(web.join().unwrap_or_else(|_| vec!["browser".to_string()]));
-        failed.extend(python.join().unwrap_or_else(|_| vec!["python".to_string()]));
+        failed.extend(steps(&[("tests", &|| run_and_keep(&mut linting(&["--no-fail-fast"])))]));
+        failed.extend(web.join().unwrap_or_else(|_| vec![("browser", Failed::default())]));
+        failed.extend(python.join().unwrap_or_else(|_| vec![("python", Failed::default())]));
     });
     report(failed)
 }
@@ -77,24 +78,29 @@ fn says_nothing() -> bool {
     }
 }
 
-/// Runs steps one after the other; the names of those that failed.
-fn steps(steps: &[Step]) -> Vec<String> {
+/// Runs steps one after the other; those that failed, with what they had to say.
+fn steps<'a>(steps: &[Step<'a>]) -> Vec<(&'a str, Failed)> {
     let mut failed = Vec::new();
     for (name, step) in steps {
         println!("== {name}");
         let start = Instant::now();
-        let passed = step();
-        let word = if passed { "passed" } else { "FAILED" };
+        let outcome = step();
+        let word = if outcome.is_ok() { "passed" } else { "FAILED" };
         println!("== {name} {word}: {:.0} s", start.elapsed().as_secs_f64());
-        if !passed {
-            failed.push((*name).to_string());
-        }
+        failed.extend(outcome.err().map(|words| (*name, words)));
     }
     failed
 }
 
-fn report(failed: Vec<String>) -> bool {
-    match failed.as_slice() {
+/// What failed comes last and once more: what ran beside it has long pushed it out of sight.
+fn report(failed: Vec<(&str, Failed)>) -> bool {
+    for (name, Failed(words)) in &failed {
+        if !words.is_empty() {
+            println!("== what {name} said\n{words}");
+        }
+    }
+    let names: Vec<&str> = failed.iter().map(|(name, _)| *name).collect();
+    match names.as_slice() {
         [] => println!("== all passed"),
         names => println!("== FAILED: {}", names.join(", ")),
     }
