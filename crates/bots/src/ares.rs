@@ -13,7 +13,12 @@ pub(crate) use outlook::Horizon;
 pub use playout::Playout;
 pub use weights::{Experience, Weights};
 
+use crate::aspect::Aspect;
 use crate::bot::Bot;
+use crate::budget::Budget;
+use crate::chair::Chair;
+use crate::expert::{self, Weighed};
+use crate::forecast;
 use crate::knowledge::Knowledge;
 use crate::level::Level;
 use crate::net::{Features, Habits, Layout, Liking, Network, NetworkError, Offered, Situation};
@@ -21,7 +26,7 @@ use crate::tune::Tunable;
 use std::sync::{Arc, LazyLock};
 use tharsis_ares::cards::card;
 use tharsis_ares::{Ares, COOP_POINTS, Choice, Effect, Options, Phase, Question, State};
-use tharsis_kernel::Seat;
+use tharsis_kernel::{CardId, Seat, SeatSet};
 use value::Judge;
 
 static NETWORK: LazyLock<Result<Arc<Network>, NetworkError>> =
@@ -32,6 +37,28 @@ impl Knowledge for Ares {
 
     fn bot(level: Level, weights: &Experience, seed: u64) -> Box<dyn Bot<Ares>> {
         level.hire(weights, seed)
+    }
+
+    fn weigh(
+        weights: &Experience,
+        network: &Arc<Network>,
+        chair: &Chair<'_, Ares>,
+        also: Option<Choice>,
+        budget: Budget,
+        seed: u64,
+    ) -> Weighed<Choice> {
+        expert::weigh(weights, network, chair, also, budget, seed)
+    }
+
+    fn final_points(
+        weights: &Experience,
+        network: &Network,
+        state: &State,
+        knowing: SeatSet,
+        worlds: u32,
+        seed: u64,
+    ) -> Vec<f32> {
+        forecast::final_points::<Ares>(weights, network, state, knowing, worlds, seed)
     }
 
     const SPREAD: f32 = 12.0;
@@ -47,6 +74,22 @@ impl Knowledge for Ares {
 
     fn worth(weights: &Experience, horizon: Horizon, world: &State, seat: Seat) -> f32 {
         outlook::worth(weights.for_world(world), horizon, world, seat)
+    }
+
+    fn promise(
+        weights: &Experience,
+        horizon: Horizon,
+        world: &State,
+        seat: Seat,
+        own: bool,
+        tell: &mut dyn FnMut(Aspect, f32),
+        tell_card: &mut dyn FnMut(CardId, f32),
+    ) {
+        let judge = Judge::new(weights.for_world(world), horizon, world, seat);
+        judge.promise_in_parts(|part, value| tell(part.into(), value));
+        if own {
+            tell(Aspect::Hand, judge.hand_in_parts(tell_card));
+        }
     }
 
     fn instinct(

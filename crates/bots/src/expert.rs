@@ -16,7 +16,7 @@ use crate::tree::{ROLLOUT_MAX, Tree};
 use rand_pcg::Pcg32;
 use std::sync::Arc;
 use std::time::Instant;
-use tharsis_kernel::below;
+use tharsis_kernel::{Seat, below};
 
 /// How far behind the best a choice may look at first to be searched at all, in points.
 const HOPELESS: f32 = 8.0;
@@ -33,6 +33,8 @@ pub struct Expert<G: Knowledge> {
     weights: G::Weights,
     network: Option<Arc<Network>>,
     budget: Budget,
+    /// Nothing is dropped because it is clearly behind: the whole budget is used.
+    thorough: bool,
     rng: Pcg32,
     steady: Steady<G>,
     /// One for each thread.
@@ -47,6 +49,7 @@ impl<G: Knowledge> Expert<G> {
             weights,
             network: None,
             budget,
+            thorough: false,
             rng: Pcg32::new(seed, 0xE4BE),
             trees: (0..budget.threads.max(1)).map(|_| Tree::new(ROLLOUT_MAX)).collect(),
         }
@@ -67,13 +70,23 @@ impl<G: Knowledge> Expert<G> {
         self.with_rollouts(LINE_TO_JUDGEMENT)
     }
 
-    /// The choices worth searching, best first by one ply of thought.
-    fn candidates(&mut self, chair: &Chair<'_, G>) -> Vec<(G::Choice, f32)> {
-        let mut values = self.steady.values(chair);
+    /// The same, using its whole budget even where the best choice soon seems clear: to check what was found by less.
+    #[must_use]
+    pub fn thoroughly(mut self) -> Expert<G> {
+        self.thorough = true;
+        self
+    }
+
+    /// The choices worth searching, best first by one ply of thought, and one that is wanted in any case.
+    fn candidates(&mut self, chair: &Chair<'_, G>, also: Option<G::Choice>) -> Vec<(G::Choice, f32)> {
+        let mut values = self.steady.values(chair, also);
         values.sort_by(|a, b| b.1.total_cmp(&a.1));
         let best = values[0].1;
-        values.truncate(CANDIDATES_MAX);
-        values.retain(|&(_, value)| value > best - HOPELESS);
+        let mut place = 0;
+        values.retain(|&(choice, value)| {
+            place += 1;
+            also == Some(choice) || (place <= CANDIDATES_MAX && value > best - HOPELESS)
+        });
         values.iter_mut().for_each(|(_, value)| *value = (*value - best) / G::SPREAD);
         values
     }
@@ -96,6 +109,9 @@ impl<G: Knowledge> Expert<G> {
                 let results = self.run(mind, chair, race.open(), base + race.worlds() as u64, worlds);
                 done += results.len() as u32;
                 race.record(&results);
+                if self.thorough {
+                    continue;
+                }
                 race.drop_clear();
                 if race.open().len() == 1 {
                     return (done, true);
@@ -134,23 +150,63 @@ impl<G: Knowledge> Expert<G> {
     }
 }
 
+/// What a search found of the choices of a moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed<C> {
+    /// All choices that were searched, best first, each with its value: the share of wins expected, from -1 to 1, and what
+    /// one ply of thought said on top.
+    pub values: Vec<(C, f32)>,
+    /// By choice, in the same order: the deviation of how far behind the best one it was found.
+    pub doubts: Vec<f32>,
+    /// What follows the best one most often, whoever chooses; short where little was tried.
+    pub line: Vec<(Seat, C)>,
+    /// How many lines of play were looked at.
+    pub iterations: u32,
+    /// The budget was not used up because the choice was clear.
+    pub clear: bool,
+}
+
+impl<G: Knowledge> Expert<G> {
+    /// Weighs the choices of a moment, one of them in any case.
+    pub fn weigh(&mut self, chair: &Chair<'_, G>, also: Option<G::Choice>) -> Weighed<G::Choice> {
+        let candidates = self.candidates(chair, also);
+        self.trees.iter_mut().for_each(|tree| tree.plant(chair.seat(), &candidates));
+        let mut race = Race::new(candidates.iter().map(|it| it.1), G::FORETHOUGHT);
+        let (iterations, clear) =
+            if candidates.len() == 1 { (0, true) } else { self.search(chair, &mut race) };
+        let ranked: Vec<(u32, f32)> = race.standing().collect();
+        let best = ranked[0];
+        // What dropped out was behind when it did: luck of the first worlds does not put it before the winner.
+        let told = |&(it, value): &(u32, f32)| {
+            let doubt = if it == best.0 { 0.0 } else { race.doubt(best.0, it) };
+            ((candidates[it as usize].0, value.min(best.1)), doubt)
+        };
+        let mut told: Vec<((G::Choice, f32), f32)> = ranked.iter().map(told).collect();
+        told[1..].sort_by(|a, b| b.0.1.total_cmp(&a.0.1));
+        let (values, doubts) = told.into_iter().unzip();
+        Weighed { values, doubts, line: self.trees[0].line(best.0), iterations, clear }
+    }
+}
+
+/// What [`Knowledge::weigh`] is made of.
+pub(crate) fn weigh<G: Knowledge>(
+    weights: &G::Weights,
+    network: &Arc<Network>,
+    chair: &Chair<'_, G>,
+    also: Option<G::Choice>,
+    budget: Budget,
+    seed: u64,
+) -> Weighed<G::Choice> {
+    Expert::<G>::new(weights.clone(), budget, seed).with_network(network.clone()).weigh(chair, also)
+}
+
 impl<G: Knowledge> Bot<G> for Expert<G> {
     fn choose(&mut self, chair: &Chair<'_, G>) -> Decision<G::Choice> {
         let legal = chair.legal();
         if let [only] = legal[..] {
             return Decision::plain(only);
         }
-        let candidates = self.candidates(chair);
-        self.trees.iter_mut().for_each(|tree| tree.plant(chair.seat(), &candidates));
-        let mut race = Race::new(candidates.iter().map(|it| it.1), G::FORETHOUGHT);
-        let (iterations, clear) =
-            if candidates.len() == 1 { (0, true) } else { self.search(chair, &mut race) };
-        let mut values: Vec<(G::Choice, f32)> =
-            race.standing().map(|(it, value)| (candidates[it as usize].0, value)).collect();
-        // What dropped out was behind when it did: luck of the first worlds does not put it before the winner.
-        let best = values[0].1;
-        values.iter_mut().for_each(|(_, value)| *value = value.min(best));
-        values[1..].sort_by(|a, b| b.1.total_cmp(&a.1));
+        let Weighed { mut values, iterations, clear, .. } = self.weigh(chair, None);
         values.truncate(EXPLAINED);
         Decision { choice: values[0].0, values, iterations, clear }
     }

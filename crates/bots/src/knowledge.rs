@@ -1,13 +1,16 @@
 //! What a game must tell a bot so that it can think about it. The levels and the search are written against
 //! this and know no rule.
 
+use crate::aspect::Aspect;
 use crate::bot::Bot;
+use crate::budget::Budget;
 use crate::chair::Chair;
 use crate::experience::Experience;
+use crate::expert::Weighed;
 use crate::level::Level;
 use crate::net::{Features, Habits, Layout, Network, NetworkError, Offered, Situation};
 use std::sync::Arc;
-use tharsis_kernel::{Game, Seat};
+use tharsis_kernel::{CardId, Game, Seat, SeatSet};
 
 /// A game's knowledge: how good a world is, and what one would do without thinking.
 ///
@@ -19,6 +22,28 @@ pub trait Knowledge: Game {
     /// A bot of a level. Each game says `level.hire(weights, seed)`: so its search is compiled here, once and with
     /// all optimizations, and not again in every crate that wants a bot.
     fn bot(level: Level, weights: &Self::Weights, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// Weighs the choices of a chair with a network that searches, one of them in any case. Each game says `expert::weigh`, for
+    /// the same reason.
+    fn weigh(
+        weights: &Self::Weights,
+        network: &Arc<Network>,
+        chair: &Chair<'_, Self>,
+        also: Option<Self::Choice>,
+        budget: Budget,
+        seed: u64,
+    ) -> Weighed<Self::Choice>;
+
+    /// Everybody's points at the end, in the mean of so many worlds that those who know cannot tell from this one, played out
+    /// by instinct. Each game says `forecast::final_points`.
+    fn final_points(
+        weights: &Self::Weights,
+        network: &Network,
+        state: &Self::State,
+        knowing: SeatSet,
+        worlds: u32,
+        seed: u64,
+    ) -> Vec<f32>;
 
     /// Points ahead by which a game is as good as won.
     const SPREAD: f32;
@@ -39,6 +64,18 @@ pub trait Knowledge: Game {
 
     /// How a world promises to end for a seat, in points ahead of the others.
     fn worth(weights: &Self::Weights, horizon: Self::Horizon, world: &Self::State, seat: Seat) -> f32;
+
+    /// What a world promises a seat by itself, rivals left aside: every aspect of it, possibly in parts, and what each card of
+    /// its hand counts for. A rival's hand is not looked at (`own` is false).
+    fn promise(
+        weights: &Self::Weights,
+        horizon: Self::Horizon,
+        world: &Self::State,
+        seat: Seat,
+        own: bool,
+        tell: &mut dyn FnMut(Aspect, f32),
+        tell_card: &mut dyn FnMut(CardId, f32),
+    );
 
     /// A quick preference for each legal choice, higher is better: by the formulas, and by habits where there are any.
     /// Must be cheap: roll-outs live on it.

@@ -49,6 +49,7 @@
 //! How the levels think, how strong they are and what a new game must tell them ([`Knowledge`]) is in `docs/bots.md`.
 
 pub mod ares;
+mod aspect;
 mod bot;
 mod budget;
 mod chair;
@@ -68,17 +69,18 @@ mod table;
 mod tree;
 mod tune;
 
+pub use aspect::Aspect;
 pub use bot::{Bot, Decision, EXPLAINED};
 pub use budget::{Budget, BudgetError, Limit};
 pub use chair::Chair;
 pub use experience::{Experience, ExperienceError, Weights};
-pub use expert::Expert;
-pub use forecast::forecast;
+pub use expert::{Expert, Weighed};
+pub use forecast::{as_told, forecast};
 pub use knowledge::Knowledge;
 pub use level::{Level, LevelError};
 pub use novice::Novice;
 pub use playout::Outcome;
 pub use random::Random;
 pub use steady::Steady;
-pub use table::{CHOICES_MAX, Match, play_match};
+pub use table::{CHOICES_MAX, Match, play_match, play_match_logged};
 pub use tune::{Tunable, Tuning, tune};

@@ -24,13 +24,18 @@ pub use weights::{Experience, Weights};
 
 use effect_value::Judge;
 
+use crate::aspect::Aspect;
 use crate::bot::Bot;
+use crate::budget::Budget;
+use crate::chair::Chair;
+use crate::expert::{self, Weighed};
+use crate::forecast;
 use crate::knowledge::Knowledge;
 use crate::level::Level;
 use crate::net::{Features, Habits, Layout, Liking, Network, NetworkError, Offered, Situation};
 use crate::tune::Tunable;
 use std::sync::{Arc, LazyLock};
-use tharsis_kernel::Seat;
+use tharsis_kernel::{CardId, Seat, SeatSet};
 use tharsis_mars::cards::card;
 use tharsis_mars::{Choice, Effect, Mars, Open, Options, Phase, Question, State};
 
@@ -44,6 +49,28 @@ impl Knowledge for Mars {
         level.hire(weights, seed)
     }
 
+    fn weigh(
+        weights: &Experience,
+        network: &Arc<Network>,
+        chair: &Chair<'_, Mars>,
+        also: Option<Choice>,
+        budget: Budget,
+        seed: u64,
+    ) -> Weighed<Choice> {
+        expert::weigh(weights, network, chair, also, budget, seed)
+    }
+
+    fn final_points(
+        weights: &Experience,
+        network: &Network,
+        state: &State,
+        knowing: SeatSet,
+        worlds: u32,
+        seed: u64,
+    ) -> Vec<f32> {
+        forecast::final_points::<Mars>(weights, network, state, knowing, worlds, seed)
+    }
+
     const SPREAD: f32 = 16.0;
 
     type Horizon = Horizon;
@@ -54,6 +81,19 @@ impl Knowledge for Mars {
 
     fn worth(weights: &Experience, horizon: Horizon, world: &State, seat: Seat) -> f32 {
         worth::worth(weights.for_world(world), horizon, world, seat)
+    }
+
+    fn promise(
+        weights: &Experience,
+        horizon: Horizon,
+        world: &State,
+        seat: Seat,
+        own: bool,
+        tell: &mut dyn FnMut(Aspect, f32),
+        tell_card: &mut dyn FnMut(CardId, f32),
+    ) {
+        let judge = Judge::new(weights.for_world(world), horizon, world, seat);
+        worth::promise_in_parts(&judge, own, |part, value| tell(part.into(), value), tell_card);
     }
 
     fn instinct(

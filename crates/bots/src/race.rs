@@ -121,7 +121,7 @@ impl Race {
     }
 
     /// The deviation of the mean difference of two candidates over the worlds both went through.
-    fn doubt(&self, a: u32, b: u32) -> f32 {
+    pub(crate) fn doubt(&self, a: u32, b: u32) -> f32 {
         let [a, b] = [a, b].map(|it| &self.runners[it as usize].results);
         let (mut n, mut sum, mut squares) = (0.0, 0.0, 0.0);
         for (x, y) in a.iter().zip(b) {
@@ -129,6 +129,9 @@ impl Race {
             n += 1.0;
             sum += difference;
             squares += difference * difference;
+        }
+        if n < 1.0 {
+            return 0.0;
         }
         let mean = sum / n;
         ((squares / n - mean * mean).max(0.0) / n).sqrt()

@@ -40,12 +40,13 @@ impl<G: Knowledge> Steady<G> {
         self
     }
 
-    /// The value of every legal choice, in points.
-    pub fn values(&mut self, chair: &Chair<'_, G>) -> Vec<(G::Choice, f32)> {
+    /// The value of every sensible choice, in points; of one that is asked about in any case.
+    pub fn values(&mut self, chair: &Chair<'_, G>, also: Option<G::Choice>) -> Vec<(G::Choice, f32)> {
         self.seed = self.seed.wrapping_add(0x9E37_79B9);
         let seat = chair.seat();
         let worlds: Vec<G::State> = (0..CHANCY_WORLDS).map(|i| chair.imagine(self.seed ^ i)).collect();
-        let legal = sensible(chair, &worlds[0]);
+        let mut legal = sensible(chair, &worlds[0]);
+        legal.extend(also.filter(|it| !legal.contains(it)));
         let horizon = G::horizon(&self.weights, &worlds[0]);
         let mind = Mind { weights: &self.weights, horizon, network: self.network.as_deref() };
         let mut values = Vec::with_capacity(legal.len());
@@ -61,6 +62,13 @@ impl<G: Knowledge> Steady<G> {
             values.push((choice, total / n as f32 - effort + gut * urges[i]));
         }
         values
+    }
+
+    /// The world a choice leads to from an imagined one, what it began finished by instinct.
+    pub fn leads_to(&mut self, world: &G::State, seat: Seat, choice: G::Choice) -> G::State {
+        let horizon = G::horizon(&self.weights, world);
+        let mind = Mind { weights: &self.weights, horizon, network: self.network.as_deref() };
+        self.thinker.lead(mind, world, seat, choice)
     }
 
     /// What it looks at to judge a choice: the position that the choice leads to, as the seat knows it. Nothing where a network
@@ -88,7 +96,7 @@ impl<G: Knowledge> Bot<G> for Steady<G> {
         if let [only] = legal[..] {
             return Decision::plain(only);
         }
-        let values = self.values(chair);
+        let values = self.values(chair, None);
         let iterations = values.len() as u32;
         Decision::best(values, iterations)
     }

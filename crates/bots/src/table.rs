@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::chair::Chair;
 use std::time::{Duration, Instant};
-use tharsis_kernel::{Game, Seat, SeatSet};
+use tharsis_kernel::{Game, Seat, SeatSet, Sink};
 
 /// How a game between bots went.
 #[derive(Clone, Debug)]
@@ -25,9 +25,20 @@ pub const CHOICES_MAX: u32 = 20_000;
 
 /// Plays a game to its end or for so many choices, a bot for each seat, telling of every choice.
 pub fn play_match<G: Game>(
+    state: G::State,
+    choices_max: u32,
+    bots: &mut [Box<dyn Bot<G>>],
+    tell: impl FnMut(&G::State, Seat, G::Choice),
+) -> (Match, G::State) {
+    play_match_logged(state, choices_max, bots, &mut (), tell)
+}
+
+/// The same with the events of the game.
+pub fn play_match_logged<G: Game>(
     mut state: G::State,
     choices_max: u32,
     bots: &mut [Box<dyn Bot<G>>],
+    log: &mut impl Sink<G::Event>,
     mut tell: impl FnMut(&G::State, Seat, G::Choice),
 ) -> (Match, G::State) {
     let mut decisions = vec![0; bots.len()];
@@ -47,7 +58,7 @@ pub fn play_match<G: Game>(
             decision.choice
         };
         tell(&state, seat, choice);
-        G::apply(&mut state, seat, choice, &mut ());
+        G::apply(&mut state, seat, choice, log);
     }
     let finished = G::asked(&state).is_empty();
     let result = Match { scores: G::scores(&state), winners: G::winners(&state), decisions, time, finished };

@@ -15,6 +15,8 @@ const UNTRIED: f32 = 0.05;
 const DOUBTFUL: f32 = -0.07;
 /// Choices of a roll-out at most; enough to finish any sensible game.
 pub(crate) const ROLLOUT_MAX: u32 = 1_000;
+/// Visits that make a choice worth telling as what follows.
+const TELLING: u32 = 3;
 /// Seats of any game at most.
 const SEATS_MAX: usize = 8;
 
@@ -110,6 +112,21 @@ impl<G: Knowledge> Tree<G> {
             node.add(result);
         }
         result
+    }
+
+    /// What follows a choice of the root: each time the child that was walked to most, as long as that says something.
+    pub(crate) fn line(&self, root: u32) -> Vec<(Seat, G::Choice)> {
+        let mut line = Vec::new();
+        let mut at = root;
+        loop {
+            let children = self.nodes[at as usize].children.iter();
+            let most = children.max_by_key(|&&child| self.nodes[child as usize].visits);
+            let Some(&next) = most.filter(|&&child| self.nodes[child as usize].visits >= TELLING) else {
+                return line;
+            };
+            line.push((self.nodes[next as usize].seat, self.nodes[next as usize].choice));
+            at = next;
+        }
     }
 
     /// The child to walk to, made if need be; true if it is new.

@@ -2,6 +2,7 @@
 
 use super::outlook::{Horizon, Outlook};
 use super::weights::Weights;
+use crate::aspect::Aspect;
 use tharsis_ares::cards::{self, card};
 use tharsis_ares::{
     Card, Count, Effect, Level, Need, Own, Parameter, Passive, Payer, Player, Points, Product, Resource,
@@ -32,6 +33,18 @@ pub(crate) enum Part {
 impl Part {
     /// How many there are.
     pub(crate) const N: usize = Part::Lasting as usize + 1;
+}
+
+impl From<Part> for Aspect {
+    fn from(part: Part) -> Aspect {
+        match part {
+            Part::Points => Aspect::Points,
+            Part::Rating => Aspect::Rating,
+            Part::Stock => Aspect::Stock,
+            Part::Production | Part::Levels => Aspect::Production,
+            Part::Lasting => Aspect::Engine,
+        }
+    }
 }
 
 /// Judges a world for one seat.
@@ -83,7 +96,17 @@ impl<'w> Judge<'w> {
 
     /// Cards in hand: the best promise most, the others less and less.
     pub(crate) fn hand(&self) -> f32 {
-        let mut values: Vec<f32> = self.player().hand.iter().map(|id| self.in_hand(id)).collect();
+        self.hand_in_parts(|_, _| {})
+    }
+
+    /// The same, telling what each card is worth.
+    pub(crate) fn hand_in_parts(&self, mut tell: impl FnMut(CardId, f32)) -> f32 {
+        let worth = |id| {
+            let worth = self.in_hand(id);
+            tell(id, worth);
+            worth
+        };
+        let mut values: Vec<f32> = self.player().hand.iter().map(worth).collect();
         values.sort_by(|a, b| b.total_cmp(a));
         let mut share = 1.0;
         let mut sum = 0.0;

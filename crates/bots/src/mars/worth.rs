@@ -3,6 +3,7 @@
 use super::effect_value::Judge;
 use super::outlook::{Horizon, steps_left};
 use super::weights::Weights;
+use crate::aspect::Aspect;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::cards::PROJECTS;
 use tharsis_mars::{Award, Measure, Phase, RATING_GOAL, Resource, State, Tag};
@@ -90,6 +91,26 @@ pub(crate) enum Part {
 impl Part {
     /// How many there are.
     pub(crate) const N: usize = Part::Politics as usize + 1;
+}
+
+impl From<Part> for Aspect {
+    fn from(part: Part) -> Aspect {
+        match part {
+            Part::Points => Aspect::Points,
+            Part::Rating => Aspect::Rating,
+            Part::StepsMissing => Aspect::Goal,
+            Part::Awards => Aspect::Awards,
+            Part::Stock => Aspect::Stock,
+            Part::Production => Aspect::Production,
+            Part::Money => Aspect::Money,
+            Part::Lasting => Aspect::Engine,
+            Part::Footing => Aspect::Footing,
+            Part::Colonies => Aspect::Colonies,
+            Part::Hand | Part::Preludes => Aspect::Hand,
+            Part::Milestones => Aspect::Milestones,
+            Part::Politics => Aspect::Politics,
+        }
+    }
 }
 
 /// The points a seat will have; `own` if its hand is known.

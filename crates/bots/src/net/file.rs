@@ -190,6 +190,7 @@ impl Network {
     /// The network as it will be read again: its numbers rounded as in the file.
     #[must_use]
     pub fn rounded(mut self) -> Network {
+        self.version = std::sync::OnceLock::new();
         let habits = self.habits.iter_mut().flat_map(Habits::layers_mut);
         for layer in self.parameters.layers_mut().into_iter().chain(habits) {
             let scale = scale_of(layer);

@@ -4,7 +4,8 @@
 use super::carry::{with_layout, without_layout};
 use super::features::{Features, UNIT};
 use super::habits::Habits;
-use super::layout::Layout;
+use super::layout::{Layout, fnv};
+use std::sync::OnceLock;
 
 /// Width of the wide layer.
 pub const WIDE: usize = 128;
@@ -89,6 +90,8 @@ pub struct Network {
     pub(super) provenance: String,
     /// How log-odds are told so that they come true, against others and in common games.
     pub(super) calm: [f32; 2],
+    /// Of its file's bytes, once somebody has asked.
+    pub(super) version: OnceLock<u64>,
 }
 
 /// What the network makes of a position for a seat.
@@ -172,6 +175,7 @@ impl Network {
             kinds: layout.kinds_version,
             provenance: with_layout(provenance, layout),
             calm,
+            version: OnceLock::new(),
         }
     }
 
@@ -179,6 +183,7 @@ impl Network {
     #[must_use]
     pub fn with_habits(mut self, habits: Option<Habits>) -> Network {
         self.habits = habits;
+        self.version = OnceLock::new();
         self
     }
 
@@ -190,6 +195,11 @@ impl Network {
     /// Its parameters.
     pub fn parameters(&self) -> &Parameters {
         &self.parameters
+    }
+
+    /// Another number for every network: of its file's bytes.
+    pub fn version(&self) -> u64 {
+        *self.version.get_or_init(|| fnv(&self.write()))
     }
 
     /// What made it, in words.
@@ -214,9 +224,19 @@ impl Network {
         Forecast { odds: outputs[at], points: outputs[at + 1] * POINTS }
     }
 
-    /// The same, with odds that come true: what 70 of 100 such positions are won from is told as 0.7.
-    pub fn calibrated(&self, features: &Features, common: bool) -> Forecast {
-        let forecast = self.forecast(features, common);
-        Forecast { odds: forecast.odds * self.calm[usize::from(common)], ..forecast }
+    /// By how much odds are stretched when they are told, so that they come true (`tharsis_bots::forecast`).
+    pub fn calm(&self, common: bool) -> f32 {
+        self.calm[usize::from(common)]
+    }
+
+    /// The same network, its chances told otherwise: odds stretched, and shifted where all win or lose together.
+    #[must_use]
+    pub fn levelled(mut self, calm: [f32; 2], shift: [f32; 2], how: &str) -> Network {
+        self.calm = calm;
+        self.parameters.third_bias[0] += shift[0];
+        self.parameters.third_bias[2] += shift[1];
+        self.provenance = format!("{how}\n\n{}", self.provenance);
+        self.version = OnceLock::new();
+        self
     }
 }

@@ -3,8 +3,8 @@
 use rand_pcg::Pcg32;
 use tharsis_ares::Ares;
 use tharsis_bots::net::{Features, Habits, Network, NetworkError, Parameters, SITUATION, UNIT};
-use tharsis_bots::{Experience, Knowledge, forecast};
-use tharsis_kernel::{Game, Seat, below, seed_from_u64};
+use tharsis_bots::{Experience, Knowledge, as_told, forecast};
+use tharsis_kernel::{Game, Seat, SeatSet, below, seed_from_u64};
 use tharsis_mars::Mars;
 
 /// What is usually played.
@@ -123,8 +123,7 @@ fn a_forecast_is_the_sum_it_should_be() {
         let at = 2 * usize::from(common);
         assert!((said.odds - output(at)).abs() < 1e-3, "{} {}", said.odds, output(at));
         assert!((said.points - 16.0 * output(at + 1)).abs() < 1e-2);
-        let calm = if common { 1.1 } else { 0.9 };
-        assert!((network.calibrated(&features, common).odds - calm * said.odds).abs() < 1e-5);
+        assert_eq!(network.calm(common), if common { 1.1 } else { 0.9 });
     }
 }
 
@@ -150,6 +149,10 @@ fn blocks_lie_side_by_side_and_hold_all_numbers() {
     check::<Ares>("mulligan", 150);
 }
 
+fn one(seat: Seat) -> SeatSet {
+    [seat].into_iter().collect()
+}
+
 #[test]
 fn chances_of_rivals_add_up_and_hang_on_what_is_known() {
     let weights = tharsis_bots::mars::Experience::fitted();
@@ -164,13 +167,31 @@ fn chances_of_rivals_add_up_and_hang_on_what_is_known() {
             let choice = legal[below(&mut rng, legal.len() as u32) as usize];
             Mars::apply(&mut state, seat, choice, &mut ());
         }
-        let told = forecast::<Mars>(&network, &weights, &state, Some(Seat(1)), 2, 9);
+        let told = forecast::<Mars>(&network, &weights, &state, one(Seat(1)), 2, 9);
         let all: f32 = told.iter().map(tharsis_bots::net::Forecast::chance).sum();
         assert!((all - 1.0).abs() < 0.01, "{told:?}");
         let other = Mars::determinize(&state, Some(Seat(1)), 77);
-        let same = forecast::<Mars>(&network, &weights, &other, Some(Seat(1)), 2, 9);
+        let same = forecast::<Mars>(&network, &weights, &other, one(Seat(1)), 2, 9);
         assert_eq!(told, same, "{choices} choices: what is hidden does not matter");
     }
+}
+
+#[test]
+fn chances_are_told_as_they_can_be_together() {
+    let near = |told: &[f32], expected: &[f32]| {
+        let off = told.iter().zip(expected).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+        assert!(told.len() == expected.len() && off < 1e-4, "{told:?} {expected:?}");
+    };
+    near(&as_told(&[0.6, 0.6], false, 1.0), &[0.5, 0.5]);
+    near(&as_told(&[0.6, 0.2], false, 1.0), &[0.75, 0.25]);
+    // Odds of 3 to 1, twice as sure: 9 to 1.
+    near(&as_told(&[0.6, 0.2], false, 2.0), &[0.9, 0.1]);
+    near(&as_told(&[0.6, 0.2], true, 1.0), &[0.6, 0.2]);
+    near(&as_told(&[0.75], true, 2.0), &[0.9]);
+    near(&as_told(&[0.0, 0.0], false, 1.0), &[0.5, 0.5]);
+    let three = as_told(&[0.9, 0.5, 0.1], false, 1.4);
+    assert!((three.iter().sum::<f32>() - 1.0).abs() < 1e-5 && three.is_sorted_by(|a, b| a > b), "{three:?}");
+    assert!(as_told(&[1.0, 0.0], false, 1.0)[1] > 0.0, "nobody is quite sure");
 }
 
 /// A file as a program with other features would have written it: rows of cards and blocks find their places again.
