@@ -5,12 +5,13 @@ use crate::bots::network;
 use anyhow::{Context, Result, anyhow, bail};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Instant;
 use tharsis_ares::Ares;
 use tharsis_bots::Knowledge;
 use tharsis_bots::net::Network;
 use tharsis_mars::Mars;
-use tharsis_teach::{Course, Recipe, Report, Step};
+use tharsis_teach::{Course, Recipe, Reliability, Report, Step};
 
 pub(crate) fn run(args: &Teach) -> Result<ExitCode> {
     if args.threads == 0 {
@@ -37,9 +38,34 @@ fn carry<G: Knowledge>(from: &Path, to: &Path) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// A network whose chances are levelled by games of its own.
+fn level<G: Knowledge<Options: Sync>>(args: &Teach, text: &str, from: &Path, to: &Path) -> Result<ExitCode> {
+    let recipe = Recipe::read(text)?;
+    recipe.check::<G>()?;
+    if args.level_games < 2 {
+        bail!("--level-games must be at least 2: half of them level, half check");
+    }
+    let (start, network) = (Instant::now(), Arc::new(network::<G>(from)?));
+    let told = |done: u64, all: u64| out!("{:>6} s  {done} of {all} games", start.elapsed().as_secs());
+    let (levelled, checked) =
+        tharsis_teach::level::<G>(&recipe, &network, args.level_games, args.threads, told);
+    std::fs::write(to, levelled.write()).with_context(|| format!("{}", to.display()))?;
+    tell_reliability(&checked[0], &checked[1]);
+    out!(
+        "{} tells its chances stretched by {} and {}",
+        to.display(),
+        levelled.calm(false),
+        levelled.calm(true)
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
 fn teach<G: Knowledge<Options: Sync>>(args: &Teach, text: &str) -> Result<ExitCode> {
     if let (Some(from), Some(to)) = (&args.carry, &args.out) {
         return carry::<G>(from, to);
+    }
+    if let (Some(from), Some(to)) = (&args.level, &args.out) {
+        return level::<G>(args, text, from, to);
     }
     let Some(work) = &args.work else { bail!("--work is needed") };
     let mut course =
@@ -95,11 +121,15 @@ fn tell_report(seconds: u64, report: &Report) {
             trial.table
         );
     }
-    for (name, kind) in [("against others", &report.reliability), ("in common", &report.common)] {
+    tell_reliability(&report.reliability, &report.common);
+}
+
+fn tell_reliability(others: &Reliability, common: &Reliability) {
+    for (name, kind) in [("against others", others), ("in common", common)] {
         let tenths: Vec<String> = kind
             .tenths
             .iter()
-            .map(|tenth| format!("{:.2}>{:.2}({})", tenth.said, tenth.seen, tenth.n))
+            .map(|tenth| format!("{:.3}>{:.3}({})", tenth.said, tenth.seen, tenth.n))
             .collect();
         out!(
             "          chances {name}: {:.4}, points missed by {:.1}; {}",

@@ -2,7 +2,8 @@
 
 use crate::positions::Positions;
 use serde::{Deserialize, Serialize};
-use tharsis_bots::net::Network;
+use tharsis_bots::as_told;
+use tharsis_bots::net::{Forecast, Network};
 
 /// Positions said to be won in about the same share of games.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -34,7 +35,8 @@ pub struct Reliability {
 }
 
 impl Reliability {
-    /// Of some positions, those of one kind: against others, or in common. Odds are stretched by `calm`.
+    /// Of some positions, those of one kind: against others, or in common; chances as they are told to people
+    /// ([`tharsis_bots::as_told`]), odds stretched by `calm`.
     pub fn of(
         positions: &Positions,
         which: &[u32],
@@ -44,23 +46,10 @@ impl Reliability {
     ) -> Reliability {
         let mut all = Reliability { tenths: vec![Tenth::default(); 10], ..Reliability::default() };
         let mut squares = 0.0;
-        for &i in which {
-            let about = positions.about(i as usize);
-            if about.common != common {
-                continue;
-            }
-            let (places, values) = positions.features(i as usize);
-            let mut said = network.forecast_of(places, values, common);
-            said.odds *= calm;
-            let chance = f64::from(said.chance()).clamp(1e-6, 1.0 - 1e-6);
-            let won = f64::from(about.won);
-            all.n += 1;
-            all.surprise -= won * chance.ln() + (1.0 - won) * (1.0 - chance).ln();
-            squares += f64::from(said.points - about.points).powi(2);
-            let tenth = &mut all.tenths[((chance * 10.0) as usize).min(9)];
-            tenth.n += 1;
-            tenth.said += chance;
-            tenth.seen += won;
+        for (i, chance, points) in told(positions, which, network, common, calm) {
+            let about = positions.about(i);
+            squares += f64::from(points - about.points).powi(2);
+            all.count(f64::from(chance).clamp(1e-6, 1.0 - 1e-6), f64::from(about.won));
         }
         let n = f64::from(all.n.max(1));
         all.surprise /= n;
@@ -73,17 +62,25 @@ impl Reliability {
         all
     }
 
-    /// By how much odds are to be stretched, and then shifted, so that they come true: what surprises least (Newton's
-    /// steps). Without positions of this kind, not at all.
+    /// Counts a chance that was said, and what was won.
+    fn count(&mut self, chance: f64, won: f64) {
+        self.n += 1;
+        self.surprise -= won * chance.ln() + (1.0 - won) * (1.0 - chance).ln();
+        let tenth = &mut self.tenths[((chance * 10.0) as usize).min(9)];
+        tenth.n += 1;
+        tenth.said += chance;
+        tenth.seen += won;
+    }
+
+    /// By how much the odds that are told are to be stretched, and then shifted, so that they come true: what surprises least
+    /// (Newton's steps). Without positions of this kind, not at all.
     pub fn calm(positions: &Positions, which: &[u32], network: &Network, common: bool) -> (f32, f32) {
-        let of_kind = which.iter().map(|&i| i as usize).filter(|&i| positions.about(i).common == common);
-        let pairs: Vec<(f64, f64)> = of_kind
-            .map(|i| {
-                let (places, values) = positions.features(i);
-                let odds = network.forecast_of(places, values, common).odds;
-                (f64::from(odds), f64::from(positions.about(i).won))
-            })
-            .collect();
+        let pair = |(i, chance, _): (usize, f32, f32)| {
+            let chance = f64::from(chance).clamp(1e-6, 1.0 - 1e-6);
+            ((chance / (1.0 - chance)).ln(), f64::from(positions.about(i).won))
+        };
+        let pairs: Vec<(f64, f64)> =
+            told(positions, which, network, common, 1.0).into_iter().map(pair).collect();
         let (mut calm, mut shift) = (1.0_f64, 0.0_f64);
         for _ in 0..STEPS {
             let mut slope = [PRIOR * (calm - 1.0), PRIOR * shift];
@@ -105,4 +102,34 @@ impl Reliability {
         }
         (calm as f32, shift as f32)
     }
+}
+
+/// What is told of some positions, those of one kind: which, the chance, points ahead. Positions of a moment lie side by side.
+fn told(
+    positions: &Positions,
+    which: &[u32],
+    network: &Network,
+    common: bool,
+    calm: f32,
+) -> Vec<(usize, f32, f32)> {
+    let of_kind = which.iter().map(|&i| i as usize).filter(|&i| positions.about(i).common == common);
+    let of_kind: Vec<usize> = of_kind.collect();
+    let moment = |i: usize| {
+        let about = positions.about(i);
+        (about.game, about.moment)
+    };
+    let mut all = Vec::with_capacity(of_kind.len());
+    for together in of_kind.chunk_by(|&a, &b| moment(a) == moment(b)) {
+        let said: Vec<Forecast> = together
+            .iter()
+            .map(|&i| {
+                let (places, values) = positions.features(i);
+                network.forecast_of(places, values, common)
+            })
+            .collect();
+        let chances: Vec<f32> = said.iter().map(Forecast::chance).collect();
+        let chances = as_told(&chances, common, calm);
+        all.extend(together.iter().zip(chances).zip(&said).map(|((&i, chance), it)| (i, chance, it.points)));
+    }
+    all
 }

@@ -13,6 +13,8 @@ use tharsis_kernel::{Seat, below, seed_from_u64};
 
 /// Where the seeds of self-play begin: those of trials and measurements lie below.
 const SEEDS: u64 = 1 << 48;
+/// The number of a round that nothing is learned from, beside those of the recipe.
+const LEVELLING: u64 = 200;
 /// Choices after which a game that does not end is given up and not written down.
 const CHOICES_MAX: u32 = 6_000;
 /// Games that are told of together.
@@ -40,15 +42,44 @@ pub fn play_round<G: Knowledge>(
 where
     G::Options: Sync,
 {
+    play_games::<G>(recipe, &recipe.rounds[round], round as u64, network, threads, &mut tell)
+}
+
+/// Games by a network, one ply deep, that nothing is learned from.
+pub(crate) fn play_to_level<G: Knowledge>(
+    recipe: &Recipe,
+    network: &Arc<Network>,
+    games: u64,
+    threads: u16,
+    tell: &mut dyn FnMut(u64, u64),
+) -> Positions
+where
+    G::Options: Sync,
+{
+    let plan = Round { games, lines: None, siblings: 0.0, turns: None, ..recipe.rounds[0].clone() };
+    play_games::<G>(recipe, &plan, LEVELLING, Some(network), threads, tell).positions
+}
+
+fn play_games<G: Knowledge>(
+    recipe: &Recipe,
+    plan: &Round,
+    number: u64,
+    network: Option<&Arc<Network>>,
+    threads: u16,
+    tell: &mut dyn FnMut(u64, u64),
+) -> Written
+where
+    G::Options: Sync,
+{
     let weights = G::Weights::fitted();
-    let games = recipe.rounds[round].games;
+    let games = plan.games;
     let mut all = Written::default();
     for first in (0..games).step_by(CHUNK as usize) {
         let n = CHUNK.min(games - first);
         let played = in_order(n, threads, |i| {
             let game = first + i;
-            let seed = SEEDS + (recipe.seed << 40) + ((round as u64) << 32) + game;
-            play_game::<G>(recipe, &recipe.rounds[round], &weights, network, seed)
+            let seed = SEEDS + (recipe.seed << 40) + (number << 32) + game;
+            play_game::<G>(recipe, plan, &weights, network, seed)
         });
         for game in &played {
             all.positions.append(&game.positions);

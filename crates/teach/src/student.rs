@@ -69,7 +69,7 @@ impl<G: Knowledge> Bot<G> for Student<G> {
             return Decision::plain(legal[below(&mut self.rng, legal.len() as u32) as usize]);
         }
         let (decision, near) = match &mut self.thinker {
-            Thinker::OnePly(thinker) => (Decision::best(thinker.values(chair), 0), NEAR),
+            Thinker::OnePly(thinker) => (Decision::best(thinker.values(chair, None), 0), NEAR),
             // A search tells the share of wins.
             Thinker::Search(bot) => (bot.choose(chair), NEAR / G::SPREAD),
         };

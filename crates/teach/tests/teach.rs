@@ -9,7 +9,7 @@ use tharsis_kernel::Game;
 use tharsis_mars::Mars;
 use tharsis_teach::{
     About, Beginning, Course, CourseError, Fitting, Lessons, Positions, Recipe, Reliability, Report,
-    Siblings, Step, Target, fit, learn, targets,
+    Siblings, Step, Target, fit, learn, level, targets,
 };
 
 const RECIPE: &str = r#"
@@ -262,6 +262,25 @@ fn siblings_teach_which_one_is_better() {
     assert!((lead(&with) - 4.0).abs() < 0.8, "{}", lead(&with));
     assert!(lead(&taught(0.0, 2)).abs() < 1.0, "{}", lead(&taught(0.0, 2)));
     assert!(taught(20.0, 1) == with, "on one thread as on two");
+}
+
+/// Games of its own change what a network tells, the same on any number of threads, and not how it plays.
+#[test]
+fn a_network_is_levelled_by_its_own_games() {
+    let recipe = Recipe::read(RECIPE).expect("a recipe");
+    let network = Ares::network().expect("the network of the program");
+    let [(one, checked), (other, again)] =
+        [1, 2].map(|threads| level::<Ares>(&recipe, &network, 12, threads, |_, _| {}));
+    assert!(one.write() == other.write() && checked == again, "on one thread as on two");
+    assert!(checked[0].n > 100 && checked[1].n > 10, "{checked:?}");
+    assert_ne!(one.calm(false), network.calm(false));
+    assert_ne!(one.version(), network.version());
+    assert!(one.provenance().starts_with("chances levelled by 12 games"), "{}", one.provenance());
+    let (old, new) = (network.parameters(), one.parameters());
+    assert_eq!((&new.first, &new.second, &new.third), (&old.first, &old.second, &old.third));
+    let near = |i: usize| (new.third_bias[i] - old.third_bias[i]).abs() < 1e-3;
+    assert!(near(0) && near(1), "rivals' chances add up whatever is added to both");
+    assert!(!near(2), "chances in common are shifted");
 }
 
 /// Where chances are half as sure as they are said to be, and a little worse, just that is found.
