@@ -1,4 +1,5 @@
-//! Bots against bots: the same deals for each bot in turn, and what can be said of their strength.
+//! Bots against bots: the same deals for each bot in turn, and what can be said of their strength; and bots among their like,
+//! by which cards are counted ([`numbers`]).
 //!
 //! ```
 //! use tharsis_arena::{Tournament, play};
@@ -22,6 +23,7 @@
 //! ```
 
 mod entrant;
+pub mod numbers;
 mod result;
 mod tournament;
 
