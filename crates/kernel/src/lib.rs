@@ -71,7 +71,7 @@ pub use objections::{Any, Objections};
 pub use options::OptionsError;
 pub use pile::{Pile, draw};
 pub use preview::{Preview, Trial};
-pub use record::{HASH_INTERVAL, Record, RecordError, RecordFault, RecordHead, read_seed};
+pub use record::{HASH_INTERVAL, Record, RecordDeal, RecordError, RecordFault, RecordHead, read_seed};
 pub use rng::{Dice, Stream, below, seed_from_u64, shuffle};
 pub use save::{SaveError, load, save};
 pub use seat::{Seat, SeatSet};

@@ -175,6 +175,26 @@ impl RecordHead<'_> {
     }
 }
 
+/// What a game was dealt from, as its record says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordDeal {
+    /// Where all randomness came from.
+    pub seed: [u8; 32],
+    /// What the seed was made of, if that is told.
+    pub deal: Option<Deal>,
+}
+
+impl RecordDeal {
+    /// Reads it off a record of any game, which is not verified here; `None` where there is no seed.
+    pub fn of(text: &str) -> Option<RecordDeal> {
+        let is_head = |line: &&str| !line.starts_with(|first: char| first.is_ascii_digit());
+        let mut head = text.lines().take_while(is_head);
+        let seed = read_seed(head.find_map(|line| line.strip_prefix("seed "))?.trim())?;
+        let deal = head.find_map(|line| line.strip_prefix("deal ")?.trim().parse().ok());
+        Some(RecordDeal { seed, deal })
+    }
+}
+
 impl<G: Game> Record<G> {
     /// A game that has not begun.
     pub fn new(options: G::Options, n_seats: u8, seed: [u8; 32]) -> Record<G> {
