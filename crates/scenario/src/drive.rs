@@ -64,7 +64,12 @@ pub(crate) fn drive<F: Format>(state: &F::State, step: &Step<F>) -> Result<F::St
         order: Vec::new(),
         course: F::Course::default(),
     };
-    F::begin(&mut driver, &step.action)?;
+    let Some(action) = &step.action else {
+        let seat = driver.seat;
+        step.choices.iter().try_for_each(|choice| driver.choose(seat, choice.0))?;
+        return Ok(driver.state);
+    };
+    F::begin(&mut driver, action)?;
     while let Some((seat, question)) = driver.pending() {
         F::answer(&mut driver, seat, question)?;
     }

@@ -6,10 +6,11 @@ use crate::error::{Difference, Error, Failure, Misfit, Problem};
 use crate::read::{not_json, typed};
 use crate::run::{Ending, Outcome};
 
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
-use tharsis_kernel::{Game, Seat};
+use std::str::FromStr;
+use tharsis_kernel::{Game, NotationError, Seat};
 
 /// What a game brings: the keys of its own rules, and what they mean.
 pub(crate) trait Format: Driven {
@@ -60,13 +61,26 @@ pub(crate) struct Scenario<F: Format> {
 pub(crate) struct Step<F: Format> {
     pub(crate) player: u8,
     #[serde(rename = "do")]
-    pub(crate) action: F::Move,
+    pub(crate) action: Option<F::Move>,
+    /// Instead of a move: atomic choices, as records write them.
+    #[serde(default)]
+    pub(crate) choices: Vec<Spelled<F::Choice>>,
     #[serde(default = "Vec::new")]
     pub(crate) answers: Vec<F::Answer>,
     pub(crate) expect: Option<F::Expect>,
     #[serde(default)]
     pub(crate) illegal: bool,
     pub(crate) because: Option<String>,
+}
+
+/// A choice in the notation of records.
+pub(crate) struct Spelled<C>(pub(crate) C);
+
+impl<'de, C: FromStr<Err = NotationError>> Deserialize<'de> for Spelled<C> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spelled<C>, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map(Spelled).map_err(D::Error::custom)
+    }
 }
 
 /// The game that a file tells of: that of its first scenario, for all of them.
@@ -129,11 +143,20 @@ impl<F: Format> Scenario<F> {
         state.map_err(|misfit| misfit.in_file(&self.name))
     }
 
-    /// Steps are by players there are, and say one thing about their outcome.
+    /// Steps are by players there are, say what is done in one way, and one thing about their outcome.
     fn check_steps(&self, n_seats: u8) -> Result<(), Misfit> {
         for (i, step) in self.steps.iter().enumerate() {
             seat(usize::from(step.player), n_seats, &format!("steps[{i}].player"))?;
             let message = match step {
+                Step { action: None, choices, .. } if choices.is_empty() => {
+                    "nothing to do; give \"do\" or \"choices\""
+                }
+                Step { action: Some(_), choices, .. } if !choices.is_empty() => {
+                    "a step has \"do\" or \"choices\", not both"
+                }
+                Step { action: None, answers, .. } if !answers.is_empty() => {
+                    "\"answers\" belong to \"do\"; what is answered stands among the \"choices\""
+                }
                 Step { illegal: true, expect: Some(_), .. } => {
                     "a step is \"illegal\" or has \"expect\", not both"
                 }

@@ -32,6 +32,7 @@
 //! | `difference` | `expect` against a state |
 //! | `layout` | JSON as people write it |
 //! | `run` | whole files, with a report |
+//! | `written` | a position and what was tried in it as a file |
 
 pub mod ares;
 mod difference;
@@ -45,9 +46,11 @@ mod names;
 mod read;
 mod refusal;
 mod run;
+mod written;
 
 pub use error::{Difference, Error, Failure, Problem};
-pub use run::{Ending, Outcome, Report, Shown, run_file, run_text, show_file};
+pub use run::{Ending, Outcome, Report, Shown, game_of, run_file, run_text, show_file};
+pub use written::Written;
 
 /// An obstacle of either game.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -77,6 +77,15 @@ pub fn show_file(path: &Path, describe: Describe<'_>) -> Result<Vec<Shown>, Erro
     play(&file, &read_file(path)?, describe, |outcome, show| Shown { outcome, position: show() })
 }
 
+/// The game that a text of scenarios tells of; `file` names it in errors.
+pub fn game_of(file: &str, text: &str) -> Result<&'static str, Error> {
+    let found = format::game_of(file, text)?;
+    [Mars::NAME, Ares::NAME].into_iter().find(|name| *name == found).ok_or_else(|| {
+        let message = format!("there is no game \"{found}\"; there are {} and {}", Mars::NAME, Ares::NAME);
+        Misfit::new("game", message).in_file(file)
+    })
+}
+
 /// Plays the scenarios of a text, of either game, and keeps what is asked for of each outcome and final position.
 fn play<T>(
     file: &str,
@@ -84,14 +93,10 @@ fn play<T>(
     describe: Describe<'_>,
     keep: impl Fn(Outcome, &dyn Fn() -> String) -> T,
 ) -> Result<Vec<T>, Error> {
-    match &*format::game_of(file, text)? {
-        Mars::NAME => play_game::<Mars, T>(file, text, describe, keep),
-        Ares::NAME => play_game::<Ares, T>(file, text, describe, keep),
-        other => {
-            let message =
-                format!("there is no game \"{other}\"; there are {} and {}", Mars::NAME, Ares::NAME);
-            Err(Misfit::new("game", message).in_file(file))
-        }
+    if game_of(file, text)? == Ares::NAME {
+        play_game::<Ares, T>(file, text, describe, keep)
+    } else {
+        play_game::<Mars, T>(file, text, describe, keep)
     }
 }
 

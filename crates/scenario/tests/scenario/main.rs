@@ -7,3 +7,4 @@ mod damage;
 mod errors;
 mod games;
 mod show;
+mod written;
