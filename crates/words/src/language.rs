@@ -14,7 +14,7 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($code:literal),*) => {
         const CODES: &[&str] = &[$($code),*];
-        const FILES: &[[&str; 15]] = &[$([
+        const FILES: &[[&str; 16]] = &[$([
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
@@ -29,6 +29,7 @@ macro_rules! languages {
             include_str!(concat!("../locales/", $code, "/ares-events.ftl")),
             include_str!(concat!("../locales/", $code, "/ares-questions.ftl")),
             include_str!(concat!("../locales/", $code, "/ares-reasons.ftl")),
+            include_str!(concat!("../locales/", $code, "/coach.ftl")),
             include_str!(concat!("../locales/", $code, "/service.ftl")),
         ]),*];
     };

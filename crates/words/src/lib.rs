@@ -27,17 +27,20 @@
 
 pub mod ares;
 mod card_text;
+mod coach;
 mod depiction;
 mod language;
 pub mod mars;
 mod names;
 mod nouns;
 mod phrase;
+mod record;
 mod refusal;
 mod service;
 mod survey;
 
 pub use card_text::{CardText, Line, LineKind};
+pub use coach::Nudge;
 pub use depiction::{Depiction, Glyph, ICONS, Row};
 pub use language::Language;
 pub use names::Names;

@@ -1,7 +1,7 @@
 //! What the server says in its own name: why it refuses a request, and what its bots are like.
 
 use crate::language::Language;
-use tharsis_kernel::{Illegal, NotationError, OptionsError};
+use tharsis_kernel::{Illegal, NotationError, OptionsError, RecordError};
 
 /// Why a request was refused, with what would be right.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +22,40 @@ pub enum Denial {
     NoSeat(String, usize),
     /// There is no such step; the last one is this.
     NoStep(usize, usize),
+    /// The coach only looks at games that are over.
+    ReviewLater,
+    /// Games that go on are studied by who plays them alone, where help is allowed.
+    StudyLater,
+    /// A study begins with a table, a text or a puzzle.
+    StudyOrigin,
+    /// A text that is neither a record nor a scenario file, as its reader says.
+    NotAPosition(String),
+    /// No position up to here can be written as a scenario.
+    NotWritten,
+    /// There is no puzzle of this name.
+    NoPuzzle(String),
+    /// Nothing was decided at this step, or it is not graded yet.
+    NoDecision(usize),
+    /// Not a day that has begun.
+    NoDay(String),
+    /// There is no daily deal of this kind; there are others.
+    NoDailyKind(String, Vec<&'static str>),
+    /// Somebody else's table of a daily deal.
+    DailyLater,
+    /// No bot stands in at a daily deal.
+    DailyAlone,
+    /// A text that does not say which game it is the record of.
+    NotARecord,
+    /// What is wrong with a record.
+    Record(Box<RecordError>),
+    /// A record of a game that goes on.
+    RecordUnfinished,
+    /// A record of more than so many kilobytes.
+    RecordSize(usize),
+    /// A game that was not taken in from a record.
+    PlayedHere,
+    /// More was sent than is read.
+    TooLarge,
     /// Nobody is asked at this step; the last one is this.
     NothingToPlayOn(usize, usize),
     /// There is no such number to explain.
@@ -155,6 +189,16 @@ impl Language {
                 let phrase = phrase.number("step", count(*step)).number("last", count(*last));
                 phrase.say("denied-nothing-to-play-on")
             }
+            Denial::NoDay(day) => named(day).say("denied-no-day"),
+            Denial::NoDailyKind(name, kinds) => known(name, kinds).say("denied-no-daily-kind"),
+            Denial::DailyLater => plain("denied-daily-later"),
+            Denial::DailyAlone => plain("denied-daily-alone"),
+            Denial::NotARecord => plain("denied-not-a-record"),
+            Denial::Record(error) => phrase.text("why", self.record_error(error)).say("denied-record"),
+            Denial::RecordUnfinished => plain("denied-record-unfinished"),
+            Denial::RecordSize(most) => phrase.number("most", count(*most)).say("denied-record-size"),
+            Denial::PlayedHere => plain("denied-played-here"),
+            Denial::TooLarge => plain("denied-too-large"),
             Denial::NoLedger(name) => named(name).say("denied-no-ledger"),
             Denial::UnknownPlayer => plain("denied-unknown-player"),
             Denial::WrongKey => plain("denied-wrong-key"),
@@ -192,6 +236,13 @@ impl Language {
             Denial::Closed => plain("denied-closed"),
             Denial::Over => plain("denied-over"),
             Denial::NotOver => plain("denied-not-over"),
+            Denial::ReviewLater => plain("denied-review-later"),
+            Denial::StudyLater => plain("denied-study-later"),
+            Denial::StudyOrigin => plain("denied-study-origin"),
+            Denial::NotAPosition(why) => phrase.text("why", why.clone()).say("denied-not-a-position"),
+            Denial::NotWritten => plain("denied-not-written"),
+            Denial::NoPuzzle(id) => phrase.text("id", id.clone()).say("denied-no-puzzle"),
+            Denial::NoDecision(step) => phrase.number("step", *step as i64).say("denied-no-decision"),
             Denial::ViewsLater => plain("denied-views-later"),
             Denial::RecordLater => plain("denied-record-later"),
             Denial::Unreadable(place, why) => {

@@ -1,5 +1,6 @@
 //! What needs a look inside: no message is left over, and a language that lags behind still speaks.
 
+mod coach;
 mod counted;
 #[path = "../tests/words/samples/mod.rs"]
 mod samples;
@@ -149,6 +150,7 @@ fn say_everything(language: &Language) {
     name_all(language, Moon::ALL);
     Moon::ALL.iter().for_each(|&it| drop(language.moon_text(it)));
     say_ares(language);
+    coach::say_everything(language);
     service::say_everything(language);
 }
 

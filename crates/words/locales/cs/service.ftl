@@ -19,6 +19,10 @@ denied-no-route = adresa { $name } neexistuje
 denied-no-seat = místo { $name } neexistuje; místa jsou 0 až { $last }
 denied-no-step = krok { $step } neexistuje; kroky jsou 0 až { $last }
 denied-nothing-to-play-on = od kroku { $step } není co hrát dál; kroky jsou 0 až { $last }
+denied-no-day = „{ $name }“ není den, který už začal; den se píše jako 2026-11-19
+denied-no-daily-kind = denní rozdání „{ $name }“ neexistuje; na výběr jsou { $known }
+denied-daily-later = tohle je něčí denní rozdání: podívat se na něj můžete, až je dohrajete i vy, nebo až den skončí
+denied-daily-alone = v denním rozdání nikoho nezastupuje robot: nechcete-li pokračovat, stůl zavřete
 denied-no-ledger = „{ $name }“ není číslo, které má přehled změn: mají ho například money, production.money, rating a points
 
 # --- Who asks.
@@ -65,7 +69,20 @@ denied-closed = stůl byl zavřen
 denied-over = hra skončila
 denied-not-over = hra ještě neskončila
 denied-views-later = pohledy z jiných míst lze vidět až po konci hry
+denied-review-later = trenér rozebírá jen dohrané hry
+denied-study-later = rozehranou hru může zkoumat jen ten, kdo ji hraje sám nebo s roboty, a jen kde jsou povoleny rady
+denied-study-origin = zkoumání začíná buď stolem, nebo textem, nebo úlohou
+denied-not-a-position = tohle není čitelný záznam hry ani soubor scénáře: { $why }
+denied-not-written = nic až do této chvíle nelze zapsat jako scénář; dokončete tah a zkuste to znovu
+denied-no-puzzle = úloha { $id } neexistuje
+denied-no-decision = v kroku { $step } se o ničem nerozhodovalo, nebo ještě není ohodnocen
 denied-record-later = zápis hry prozrazuje všechny skryté karty: lze jej získat až po konci hry
+denied-not-a-record = tohle není záznam hry: ten začíná řádkem „tharsis-record 1“ a jmenuje svou hru
+denied-record = záznam nelze převzít: { $why }
+denied-record-unfinished = tato hra ještě neskončila: převzít lze jen záznam dohrané hry; jak stojí teď, uvidíte, když ji otevřete jako pozici ke zkoumání
+denied-record-size = záznam hry má nejvýše { $most } kB
+denied-played-here = smazat lze jen hry převzaté ze záznamu; hru odehranou tady můžete skrýt
+denied-too-large = posláno bylo víc, než se tu čte
 denied-unreadable = volbu { $place } nelze přečíst: { $why }
 denied-illegal = volba { $place }: { $why }
 denied-together = najednou lze poslat 1 až { $most } voleb, ne { $n }
@@ -126,3 +143,18 @@ notation-unknown = „{ $name }“ zde neexistuje; na výběr jsou { $known }
 notation-no-area = „{ $name }“ není pole; pole jsou 01 až { $last }
 illegal-not-offered = „{ $name }“ teď není na výběr; dovolené jsou { $known }
 illegal-not-offered-of-many = „{ $name }“ teď není na výběr; dovolené jsou { $known } a dalších { $more }
+
+# --- Co je špatně se záznamem hry: to, co následuje po denied-record.
+
+record-line = řádek { $line }: { $why }
+record-not-a-record = stojí tu „{ $name }“, ale záznam začíná řádkem „tharsis-record 1“
+record-no-field = stojí tu „{ $name }“ místo „{ $key } …“
+record-other-game = je to záznam hry „{ $name }“, ne „{ $other }“
+record-other-rules = hra se hrála podle verze { $name } pravidel a server hraje podle verze { $ours }: přehrajte ji vydáním, které ji zapsalo
+record-seats = „{ $name }“ není počet hráčů
+record-deal = rozdání je tajemství o 64 šestnáctkových číslicích a ke každému místu (celkem { $n }) jeho příspěvek, nebo „-“
+record-other-deal = zárodek náhody nevznikl z tohoto tajemství a těchto příspěvků: někdo rozdání změnil
+record-not-a-line = stojí tu „{ $name }“ místo čísla místa a jeho volby
+record-not-a-hash = „{ $name }“ není otisk o 16 šestnáctkových číslicích
+record-other-hash = stav hry po tomto počtu voleb: { $steps } je jiný, než říká záznam; některý z předchozích řádků byl změněn
+record-cut-off = záznam je useknutý: poslední řádek musí být „= OTISK“

@@ -20,6 +20,10 @@ denied-no-route = there is no { $name }
 denied-no-seat = there is no seat { $name }; seats are 0 to { $last }
 denied-no-step = there is no step { $step }; steps are 0 to { $last }
 denied-nothing-to-play-on = there is nothing to play on from step { $step }; steps are 0 to { $last }
+denied-no-day = “{ $name }” is not a day that has begun; a day is written as 2026-11-19
+denied-no-daily-kind = there is no daily deal “{ $name }”; there are { $known }
+denied-daily-later = this is somebody’s daily deal: you can look at it when you have finished the deal yourself, or when the day is over
+denied-daily-alone = nobody stands in at a daily deal: close the table if you do not want to go on
 denied-no-ledger = “{ $name }” is not a number with a ledger: money, production.money, rating, points and the like are
 
 # --- Who asks.
@@ -58,7 +62,20 @@ denied-closed = the table was closed
 denied-over = the game is over
 denied-not-over = the game is not over yet
 denied-views-later = other seats’ views can be seen when the game is over
+denied-review-later = the coach looks at games that are over
+denied-study-later = games that go on can be studied only by whoever plays them alone or among bots, where hints are allowed
+denied-study-origin = a study begins with a table, a text or a puzzle, one of them
+denied-not-a-position = this is neither a game record nor a scenario file that can be read: { $why }
+denied-not-written = nothing up to this moment can be written as a scenario; go on to the end of the move and try again
+denied-no-puzzle = there is no puzzle { $id }
+denied-no-decision = nothing was decided at step { $step }, or it is not graded yet
 denied-record-later = a record tells every hidden card: it can be had when the game is over
+denied-not-a-record = this is not a game record: one begins with “tharsis-record 1” and names its game
+denied-record = the record cannot be taken in: { $why }
+denied-record-unfinished = this game is not over: a record can be taken in once it is; to look at where it stands, open it as a position to study
+denied-record-size = a game record has at most { $most } KB
+denied-played-here = only games taken in from a record can be deleted; one that was played here can be hidden
+denied-too-large = more was sent than is read here
 denied-unreadable = choice { $place } cannot be read: { $why }
 denied-illegal = choice { $place }: { $why }
 denied-together = 1 to { $most } choices can be made together, not { $n }
@@ -117,3 +134,18 @@ notation-unknown = there is no “{ $name }” here; there are { $known }
 notation-no-area = “{ $name }” is not an area; areas are 01 to { $last }
 illegal-not-offered = “{ $name }” is not offered; legal are { $known }
 illegal-not-offered-of-many = “{ $name }” is not offered; legal are { $known } and { $more } more
+
+# --- What is wrong with a game record: what follows denied-record.
+
+record-line = line { $line }: { $why }
+record-not-a-record = found “{ $name }”, but a record begins with “tharsis-record 1”
+record-no-field = found “{ $name }” where “{ $key } …” should stand
+record-other-game = the record is of “{ $name }”, not of “{ $other }”
+record-other-rules = the game was played under version { $name } of its rules, and the server plays version { $ours }: replay it with the release that wrote it
+record-seats = “{ $name }” is not a number of players
+record-deal = a deal is a secret of 64 hexadecimal digits and, for each seat ({ $n }), its contribution or “-”
+record-other-deal = the seed was not made of this secret and these contributions: somebody has changed the deal
+record-not-a-line = found “{ $name }” where a seat and its choice should stand
+record-not-a-hash = “{ $name }” is not a hash of 16 hexadecimal digits
+record-other-hash = after { $steps } choices the game stands otherwise than the record says: a line before this one was changed
+record-cut-off = the record is cut off: its last line must be “= HASH”

@@ -19,6 +19,10 @@ denied-no-route = nie ma adresu { $name }
 denied-no-seat = nie ma miejsca { $name }; miejsca są od 0 do { $last }
 denied-no-step = nie ma kroku { $step }; kroki są od 0 do { $last }
 denied-nothing-to-play-on = od kroku { $step } nie ma czego grać dalej; kroki są od 0 do { $last }
+denied-no-day = „{ $name }” nie jest dniem, który już się zaczął; dzień zapisuje się jak 2026-11-19
+denied-no-daily-kind = nie ma rozdania dnia „{ $name }”; są { $known }
+denied-daily-later = to czyjeś rozdanie dnia: można je obejrzeć po własnej grze w to rozdanie albo po zakończeniu dnia
+denied-daily-alone = w rozdaniu dnia nikogo nie zastępuje bot: jeśli nie chcesz grać dalej, zamknij stół
 denied-no-ledger = „{ $name }” nie jest liczbą z wykazem zmian: mają go na przykład money, production.money, rating i points
 
 # --- Who asks.
@@ -64,7 +68,20 @@ denied-closed = stół został zamknięty
 denied-over = gra się skończyła
 denied-not-over = gra jeszcze się nie skończyła
 denied-views-later = widoki z innych miejsc można zobaczyć dopiero po końcu gry
+denied-review-later = trener omawia tylko skończone gry
+denied-study-later = trwającą grę może badać tylko ten, kto gra w nią sam lub z botami, i tylko tam, gdzie wolno korzystać z podpowiedzi
+denied-study-origin = badanie zaczyna się od stołu, od tekstu albo od zadania
+denied-not-a-position = to nie jest czytelny zapis gry ani plik scenariusza: { $why }
+denied-not-written = niczego do tej chwili nie da się zapisać jako scenariusz; dokończ ruch i spróbuj ponownie
+denied-no-puzzle = nie ma zadania { $id }
+denied-no-decision = w kroku { $step } o niczym nie decydowano albo nie jest jeszcze oceniony
 denied-record-later = zapis zdradza wszystkie zakryte karty: można go pobrać dopiero po końcu gry
+denied-not-a-record = to nie jest zapis gry: zapis zaczyna się wierszem „tharsis-record 1” i podaje swoją grę
+denied-record = nie można przyjąć zapisu: { $why }
+denied-record-unfinished = ta gra jeszcze się nie skończyła: przyjąć można tylko zapis gry zakończonej; aby zobaczyć, jak stoi, otwórz go jako pozycję do zbadania
+denied-record-size = zapis gry ma najwyżej { $most } kB
+denied-played-here = usunąć można tylko gry przyjęte z zapisu; grę rozegraną tutaj można ukryć
+denied-too-large = przesłano więcej, niż się tu czyta
 denied-unreadable = nie można odczytać wyboru { $place }: { $why }
 denied-illegal = wybór { $place }: { $why }
 denied-together = naraz można przesłać od 1 do { $most } wyborów, a nie { $n }
@@ -124,3 +141,18 @@ notation-unknown = „{ $name }” tu nie występuje; do wyboru są { $known }
 notation-no-area = „{ $name }” nie jest polem; pola są od 01 do { $last }
 illegal-not-offered = „{ $name }” nie jest teraz możliwe; dozwolone są { $known }
 illegal-not-offered-of-many = „{ $name }” nie jest teraz możliwe; dozwolone są { $known } i jeszcze { $more }
+
+# --- Co jest nie tak z zapisem gry: to, co następuje po denied-record.
+
+record-line = wiersz { $line }: { $why }
+record-not-a-record = znaleziono „{ $name }”, a zapis zaczyna się wierszem „tharsis-record 1”
+record-no-field = znaleziono „{ $name }” zamiast „{ $key } …”
+record-other-game = to zapis gry „{ $name }”, a nie „{ $other }”
+record-other-rules = grę rozegrano według wersji { $name } zasad, a serwer gra według wersji { $ours }: odtwórz ją wydaniem, które ją zapisało
+record-seats = „{ $name }” nie jest liczbą graczy
+record-deal = rozdanie to sekret o 64 cyfrach szesnastkowych i dla każdego miejsca (razem { $n }) jego wkład albo „-”
+record-other-deal = ziarno losowości nie powstało z tego sekretu i tych wkładów: ktoś zmienił rozdanie
+record-not-a-line = znaleziono „{ $name }” zamiast miejsca i jego wyboru
+record-not-a-hash = „{ $name }” nie jest skrótem o 16 cyfrach szesnastkowych
+record-other-hash = stan gry po tylu wyborach: { $steps } jest inny, niż mówi zapis; któryś z wcześniejszych wierszy zmieniono
+record-cut-off = zapis jest ucięty: ostatni wiersz musi brzmieć „= SKRÓT”

@@ -2,7 +2,7 @@
 
 use crate::{Denial, Language};
 use std::fmt::Write;
-use tharsis_kernel::{Illegal, NotationError, OptionsError, Seat, SeatSet};
+use tharsis_kernel::{Illegal, NotationError, OptionsError, RecordError, RecordFault, Seat, SeatSet};
 
 /// The names of all bots; the words crate does not know the bots themselves.
 const BOTS: [&str; 6] = ["random", "novice", "steady", "sharp", "expert", "champion"];
@@ -47,6 +47,22 @@ fn denials() -> Vec<Denial> {
         Denial::Over,
         Denial::NotOver,
         Denial::ViewsLater,
+        Denial::ReviewLater,
+        Denial::StudyLater,
+        Denial::StudyOrigin,
+        Denial::NotAPosition("line 3: found \"seats\"".to_string()),
+        Denial::NotWritten,
+        Denial::NoPuzzle("m1d4cf136".to_string()),
+        Denial::NoDecision(17),
+        Denial::NoDay("2026-13-01".to_string()),
+        Denial::NoDailyKind(name(), vec!["solo", "duplicate"]),
+        Denial::DailyLater,
+        Denial::DailyAlone,
+        Denial::NotARecord,
+        Denial::RecordUnfinished,
+        Denial::RecordSize(500),
+        Denial::PlayedHere,
+        Denial::TooLarge,
         Denial::RecordLater,
         Denial::Together(65, 64),
         Denial::RequestId(64),
@@ -116,11 +132,38 @@ fn illegal() -> impl Iterator<Item = Illegal<String>> {
     })
 }
 
+/// Every kind of fault that a record can have.
+fn damaged() -> impl Iterator<Item = RecordError> {
+    use RecordFault::*;
+    let (word, options) = (|| "x1".to_string(), OptionsError::needs("x1", "x2"));
+    let long = "x1 ".repeat(50);
+    let notation = NotationError::NoCard(word());
+    let faults = std::iter::successors(Some(NotARecord(long)), move |fault| match fault {
+        NotARecord(_) => Some(NoField { found: String::new(), key: "seats" }),
+        NoField { .. } => Some(OtherGame { found: word(), expected: "mars" }),
+        OtherGame { .. } => Some(OtherRules { found: "3".to_string(), expected: 9 }),
+        OtherRules { .. } => Some(Seats(word())),
+        Seats(_) => Some(Options(options.clone())),
+        Options(_) => Some(Seed),
+        Seed => Some(Deal(3)),
+        Deal(_) => Some(OtherDeal),
+        OtherDeal => Some(NotALine(word())),
+        NotALine(_) => Some(NoSeat { found: word(), last: 2 }),
+        NoSeat { .. } => Some(Notation(notation.clone())),
+        Notation(_) => Some(Illegal(tharsis_kernel::Illegal::GameOver)),
+        Illegal(_) => Some(NotAHash(word())),
+        NotAHash(_) => Some(OtherHash { after: 50, found: 1, expected: 2 }),
+        OtherHash { .. } => Some(CutOff),
+        CutOff => None,
+    });
+    faults.map(|fault| RecordError { line: 17, fault })
+}
+
 fn refusals() -> impl Iterator<Item = Denial> {
     let options = wrong_options().map(Denial::Options);
     let notation = wrong_notation().map(|why| Denial::Unreadable(2, why));
     let illegal = illegal().map(|why| Denial::Illegal(2, why));
-    options.chain(notation).chain(illegal)
+    options.chain(notation).chain(illegal).chain(damaged().map(Box::new).map(Denial::Record))
 }
 
 pub(super) fn say_everything(language: &Language) -> Vec<String> {
