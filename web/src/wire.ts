@@ -48,6 +48,69 @@ changes: Array<Change>,
 unplayable?: boolean, };
 
 /**
+ * What the coach would do in your place, and why.
+ */
+export type Advice = { 
+/**
+ * The log entry it is for.
+ */
+seq: number, 
+/**
+ * Your chance to win, if you go on well, 0 to 1.
+ */
+chance: number, 
+/**
+ * Where to look, without saying what to do.
+ */
+nudge: Remark, 
+/**
+ * The best few choices, best first; the one asked about last, if it is none of them.
+ */
+choices: Array<Advised>, 
+/**
+ * What would follow the best one: your own next choices.
+ */
+line: Array<string>, 
+/**
+ * Why the best one is better than the one asked about, or else than the second one.
+ */
+reasons: Array<ReasonTold>, };
+
+/**
+ * A choice, weighed.
+ */
+export type Advised = { 
+/**
+ * The choice.
+ */
+choice: string, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * The chance to win with it, 0 to 1.
+ */
+chance: number, 
+/**
+ * Points it costs against the best one.
+ */
+points: number, 
+/**
+ * What that loss is called.
+ */
+grade: string, };
+
+/**
+ * An answer to a puzzle.
+ */
+export type Answer = { 
+/**
+ * In notation.
+ */
+choice: string, };
+
+/**
  * An area of a map.
  */
 export type AreaInfo = { 
@@ -707,7 +770,7 @@ kind: string,
 text: string, };
 
 /**
- * What is known of a card beyond its text: rulings, and the tests that pin it. In English.
+ * What is known of a card beyond its text: rulings and the tests that pin it, in English, and its numbers.
  */
 export type CardNotes = { 
 /**
@@ -725,7 +788,103 @@ tests: Array<CardTest>,
 /**
  * The rules that these tests cite.
  */
-rules: Array<CitedRule>, };
+rules: Array<CitedRule>, 
+/**
+ * What became of it in many games of bots; left out where it was in none.
+ */
+numbers?: CardNumbers, };
+
+/**
+ * What became of a card in many games, the same bot at every seat (docs/numbers.md). What goes together with victories
+ * need not bring them about.
+ */
+export type CardNumbers = { 
+/**
+ * The bot.
+ */
+bots: string, 
+/**
+ * The day they were counted.
+ */
+date: string, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * Seats that could take it.
+ */
+offered: number, 
+/**
+ * Those of them that took it.
+ */
+kept: number, 
+/**
+ * Seats that had it, taken or drawn without a choice.
+ */
+held: number, 
+/**
+ * Those of them that played it.
+ */
+played: number, 
+/**
+ * The generation or round in which it was played, on average.
+ */
+round: number, 
+/**
+ * Victories of those who had it, in percent of what is fair: 100 is what chance gives, whatever the number of players.
+ */
+wins: number, 
+/**
+ * How far that may be off to either side, with a probability of 95 %.
+ */
+margin: number, 
+/**
+ * Points printed on it that it gave its player, on average.
+ */
+points: number, 
+/**
+ * Steps of rating it brought its player, on average.
+ */
+rating: number, 
+/**
+ * Cards with which it won more than the two promise apart, best first.
+ */
+partners: Array<CardPartner>, };
+
+/**
+ * A card that goes well with another.
+ */
+export type CardPartner = { 
+/**
+ * Its number.
+ */
+card: string, 
+/**
+ * Seats that played both.
+ */
+games: number, 
+/**
+ * Victories beyond what the two promise apart, in percent of what is fair.
+ */
+gain: number, };
+
+/**
+ * What a card gave.
+ */
+export type CardPoints = { 
+/**
+ * Its number.
+ */
+card: string, 
+/**
+ * Its name.
+ */
+text: string, 
+/**
+ * Points at the end.
+ */
+points: number, };
 
 /**
  * A scenario that is played with every change of the program.
@@ -956,6 +1115,153 @@ moves: Array<Move>,
 marks: Array<Mark>, };
 
 /**
+ * How it stood after so many choices: the deck hidden, all hands known.
+ */
+export type CurvePoint = { 
+/**
+ * After so many choices.
+ */
+step: number, 
+/**
+ * The generation or round.
+ */
+round: number, 
+/**
+ * By seat: the chance to win, 0 to 1.
+ */
+chances: Array<number>, 
+/**
+ * By seat: points to be expected at the end.
+ */
+points: Array<number>, };
+
+/**
+ * The deals of a day. A day is one of UTC.
+ */
+export type Daily = { 
+/**
+ * The day that is told of, as `2026-11-19`.
+ */
+day: string, 
+/**
+ * The day it is.
+ */
+today: string, 
+/**
+ * The server's time.
+ */
+now: number, 
+/**
+ * When the day that is told of ends.
+ */
+ends: number, 
+/**
+ * Its deals.
+ */
+deals: Array<DailyDeal>, 
+/**
+ * Days before today on which somebody played, the latest first.
+ */
+days: Array<string>, };
+
+/**
+ * A deal of a day.
+ */
+export type DailyDeal = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Alone or against bots.
+ */
+kind: DailyKind, 
+/**
+ * The options line.
+ */
+options: string, 
+/**
+ * The bots, in the order of their seats, which come after yours.
+ */
+bots: Array<string>, 
+/**
+ * How many began it.
+ */
+started: number, 
+/**
+ * How many of them came to its end on that day.
+ */
+finished: number, 
+/**
+ * Results are told: the day is over, or you have finished the deal yourself.
+ */
+open: boolean, 
+/**
+ * Those who began it, the best first as soon as results are told; a hundred at most.
+ */
+players: Array<DailyPlayer>, 
+/**
+ * Yourself, if you are one of them.
+ */
+own?: DailyPlayer, };
+
+/**
+ * Kinds of daily deals.
+ */
+export type DailyKind = "solo" | "duplicate";
+
+/**
+ * The daily deal that is played at a table.
+ */
+export type DailyOf = { 
+/**
+ * Its day.
+ */
+day: string, 
+/**
+ * Alone or against bots.
+ */
+kind: DailyKind, };
+
+/**
+ * Somebody at a daily deal. What they came to is left out as long as results are not told.
+ */
+export type DailyPlayer = { 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * It is you.
+ */
+you: boolean, 
+/**
+ * How far they came.
+ */
+state: DailyState, 
+/**
+ * Their rank; those who came to the same share it.
+ */
+place?: number, 
+/**
+ * Whether they won.
+ */
+won?: boolean, 
+/**
+ * Their points.
+ */
+points?: number, 
+/**
+ * Their table, if you may look at it.
+ */
+table?: string, };
+
+/**
+ * How far somebody came with a daily deal.
+ */
+export type DailyState = "playing" | "finished" | "late" | "unfinished";
+
+/**
  * What a deal was made of: `seed` is the SHA-256 of the text `tharsis-deal 1 SECRET` and the contributions, each
  * after a space and `-` for none; the commitment is that of `SECRET`.
  */
@@ -1044,6 +1350,19 @@ n: number,
  * Of which cards; the choices themselves leave out those that are too late to begin with.
  */
 of: Array<string>, };
+
+/**
+ * Two choices of a moment side by side.
+ */
+export type Explained = { 
+/**
+ * What each would bring at once: the better one first.
+ */
+foresights: Array<Foresight>, 
+/**
+ * Why the first one is better, strongest first; what speaks against it is negative.
+ */
+reasons: Array<ReasonTold>, };
 
 /**
  * What happens when the time is used up.
@@ -1173,17 +1492,45 @@ text: string,
 icons: Array<Icon>, };
 
 /**
- * A hint: the best few choices, best first.
+ * A decision with its grade, from what its seat knew.
  */
-export type Hint = { 
+export type Graded = { 
 /**
- * The log entry it is for.
+ * It was made after so many choices.
  */
-seq: number, 
+step: number, 
 /**
- * The choices.
+ * Whose it was.
  */
-thoughts: Array<Thought>, };
+seat: number, 
+/**
+ * The generation or round.
+ */
+round: number, 
+/**
+ * `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+ */
+grade: string, 
+/**
+ * The chance to win it cost, 0 to 1.
+ */
+chance: number, 
+/**
+ * The points it cost.
+ */
+points: number, 
+/**
+ * What was asked, where the choice does not say it by itself.
+ */
+question?: string, 
+/**
+ * What was chosen.
+ */
+chosen: Offer, 
+/**
+ * What the coach would have chosen, where that is better.
+ */
+better?: Offer, };
 
 /**
  * One icon.
@@ -1226,6 +1573,19 @@ refusals: { [key in string]: Array<string> },
  * Those of them whose first reason is the requirement printed on the card.
  */
 unmet?: { [key in string]: boolean }, };
+
+/**
+ * A position as the coach judges it.
+ */
+export type Judged = { 
+/**
+ * What every seat can hope for.
+ */
+prospects: CurvePoint, 
+/**
+ * What the coach would do for the shown seat, if it is asked.
+ */
+advice: Advice | null, };
 
 /**
  * A secret: of a player (recovery link) or of a seat (private link).
@@ -1335,6 +1695,23 @@ lines: Array<string>,
  * It says nothing that the page does not show.
  */
 quiet?: boolean, };
+
+/**
+ * Where points ahead came from.
+ */
+export type LuckAndSkill = { 
+/**
+ * Points ahead of the best rival at the end; behind is negative.
+ */
+ahead: number, 
+/**
+ * From choices: what the rivals' cost them, less what one's own did.
+ */
+choices: number, 
+/**
+ * From the deal: what is left.
+ */
+deal: number, };
 
 /**
  * A map.
@@ -1788,6 +2165,15 @@ export type NewPlayer = {
 name: string, };
 
 /**
+ * A game to be taken in.
+ */
+export type NewRecord = { 
+/**
+ * Its record.
+ */
+text: string, };
+
+/**
  * A table to be set up.
  */
 export type NewTable = { 
@@ -1912,6 +2298,27 @@ not_with?: Array<string>,
  * Another option it cannot be without.
  */
 needs?: string, };
+
+/**
+ * Where a study begins: one of `table`, `text` and `puzzle`.
+ */
+export type Origin = { 
+/**
+ * A table whose game is over, or your own among bots where it allows hints: then what you do not know is imagined.
+ */
+table?: string, 
+/**
+ * The text of a game record or of a scenario file.
+ */
+text?: string, 
+/**
+ * The name of a puzzle: what the seat that is asked does not know is imagined.
+ */
+puzzle?: string, 
+/**
+ * After so many choices of that game; its end or now if left out.
+ */
+step?: number, };
 
 /**
  * A global parameter.
@@ -2133,6 +2540,111 @@ detail: string,
 seq?: number, };
 
 /**
+ * A puzzle, without its answer. Study it with `{"puzzle": id}` as the origin.
+ */
+export type PuzzleInfo = { 
+/**
+ * What it is called.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * `opening`, `tile`, `ending`, or `endgame`: most points, to the point.
+ */
+kind: string, 
+/**
+ * From 1, what everybody sees, to 5, what a short search does not find.
+ */
+difficulty: number, 
+/**
+ * The variant.
+ */
+options: string, 
+/**
+ * How many play.
+ */
+seats: number, 
+/**
+ * Whose choice it is.
+ */
+seat: number, 
+/**
+ * In this generation or round.
+ */
+round: number, };
+
+/**
+ * A reason, in words and points.
+ */
+export type ReasonTold = { 
+/**
+ * The word of what it is about: `rating`, `production`, `milestones` … `card`, `rival`; `rest` for
+ * what the others leave out.
+ */
+about: string, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * Points at the end of the game that speak for the better choice.
+ */
+points: number, 
+/**
+ * The card it is about.
+ */
+card?: string, 
+/**
+ * The rival it is about.
+ */
+seat?: number, };
+
+/**
+ * Something worth knowing, in words.
+ */
+export type Remark = { 
+/**
+ * The word of its symbol.
+ */
+icon: string, 
+/**
+ * The sentence.
+ */
+text: string, };
+
+/**
+ * A finished game, looked through by the coach as far as it has come.
+ */
+export type Review = { 
+/**
+ * It is whole.
+ */
+done: boolean, 
+/**
+ * Decisions graded so far.
+ */
+graded: number, 
+/**
+ * Decisions there are.
+ */
+all: number, 
+/**
+ * How it stood after every move, from the beginning on.
+ */
+curve: Array<CurvePoint>, 
+/**
+ * The decisions, in order; those asked for (`?from=`).
+ */
+decisions: Array<Graded>, 
+/**
+ * By seat what its game came to, as soon as the review is whole.
+ */
+verdicts: Array<SeatVerdict>, };
+
+/**
  * A rule that can be used: a project, conversion, milestone or award.
  */
 export type RuleInfo = { 
@@ -2222,6 +2734,39 @@ corporation?: string, };
 export type SeatKind = "open" | "human" | "bot";
 
 /**
+ * What a seat's game came to.
+ */
+export type SeatVerdict = { 
+/**
+ * How often each grade was given, best first.
+ */
+grades: Array<number>, 
+/**
+ * How well was chosen, 0 to 100; 100 is the coach's own choice every time.
+ */
+accuracy: number | null, 
+/**
+ * The same by opening, middle and end.
+ */
+phases: Array<number | null>, 
+/**
+ * Points its own choices cost.
+ */
+lost: number, 
+/**
+ * Luck and skill told apart; nothing for who plays alone or together with all others.
+ */
+share: LuckAndSkill | null, 
+/**
+ * What else is worth knowing, in words.
+ */
+notes: Array<Remark>, 
+/**
+ * The cards that gave most points, most first.
+ */
+cards: Array<CardPoints>, };
+
+/**
  * A table was made or joined.
  */
 export type Seated = { 
@@ -2306,6 +2851,31 @@ energy: number,
 heat: number, };
 
 /**
+ * What an answer to a puzzle was worth.
+ */
+export type Solved = { 
+/**
+ * It is the right one.
+ */
+right: boolean, 
+/**
+ * What was answered.
+ */
+chosen: Offer, 
+/**
+ * The choices that were weighed, the right one first, each with what it costs; one that is not among them costs more.
+ */
+choices: Array<Advised>, 
+/**
+ * With what the right choice is compared: with the one that was made, or, if that is the right one, with the second best.
+ */
+beside: Offer, 
+/**
+ * Why the right one is better.
+ */
+explained: Explained, };
+
+/**
  * Where a table stands.
  */
 export type Stage = "open" | "playing" | "over" | "closed";
@@ -2331,6 +2901,48 @@ export type Statistics = {
  * Game by game.
  */
 games: Array<GameStatistics>, };
+
+/**
+ * A position as a page shows it.
+ */
+export type Studied = { 
+/**
+ * The table as it would be: who sits there, what is played.
+ */
+table: TableInfo, 
+/**
+ * What the shown seat sees and is asked.
+ */
+moment: Moment, 
+/**
+ * What happened since the study began.
+ */
+log: Array<LogEntry>, 
+/**
+ * The seats that may be moved for now.
+ */
+asked: Array<number>, 
+/**
+ * The seat that knows only what it knew: all else is imagined.
+ */
+imagined?: number, };
+
+/**
+ * A position, and what was tried in it so far.
+ */
+export type Study = { 
+/**
+ * Where it begins.
+ */
+from: Origin, 
+/**
+ * The choices tried since.
+ */
+tried: Array<Tried>, 
+/**
+ * Whose side is shown; if left out or not asked, that of the first seat that is.
+ */
+seat?: number, };
 
 /**
  * How many tables somebody has.
@@ -2430,6 +3042,14 @@ parent?: string,
  */
 rematch?: string, 
 /**
+ * The daily deal that is played here.
+ */
+daily?: DailyOf, 
+/**
+ * It was taken in from a record; nobody played here.
+ */
+imported?: boolean, 
+/**
  * Nobody can go on, and why.
  */
 frozen?: Frozen, 
@@ -2494,21 +3114,17 @@ won: number,
 points: number, };
 
 /**
- * What a bot thinks of a choice.
+ * A text to be kept as a file.
  */
-export type Thought = { 
+export type TextFile = { 
 /**
- * The choice.
+ * What it is called.
  */
-choice: string, 
+name: string, 
 /**
- * In words.
+ * What is in it.
  */
-text: string, 
-/**
- * Its value: points, or the share of wins expected.
- */
-value: number, };
+text: string, };
 
 /**
  * An area with something on it.
@@ -2598,6 +3214,19 @@ export type Trial = {
  * The choices, in notation.
  */
 choices: Array<string>, };
+
+/**
+ * A choice that was tried.
+ */
+export type Tried = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * In notation.
+ */
+choice: string, };
 
 /**
  * Choices to be taken back.

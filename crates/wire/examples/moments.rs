@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }));
             told = play.steps();
         }
-        let choice = play.think(seat, level, u64::try_from(play.steps())?, None).choice;
+        let choice = play.think(seat, level, u64::try_from(play.steps())?);
         play.play(seat, &choice).map_err(|refused| refused.to_string())?;
     }
     let end = json!({ "moment": {

@@ -2,18 +2,19 @@
 
 mod ask;
 pub mod catalogue;
+mod coach;
 mod ledger;
 mod lines;
 pub mod scene;
 
-use crate::api::{Ask, BillInfo, Change, GameInfo, LedgerLine};
+use crate::api::{Ask, BillInfo, Change, GameInfo, LedgerLine, Remark};
 use crate::shown::{Paid, Shown};
 use crate::story::{Opening, Role};
 use crate::told::Line;
 use serde_json::Value;
 use tharsis_ares::{Ares, Cause, Choice, Event, Obstacle, Phase, Question, State, cards};
 use tharsis_kernel::{CardId, Seat};
-use tharsis_words::{Language, Names};
+use tharsis_words::{Language, Names, Nudge};
 
 impl Shown for Ares {
     fn info(_: &Language) -> GameInfo {
@@ -30,6 +31,10 @@ impl Shown for Ares {
 
     fn card_name(number: &str, language: &Language) -> Option<String> {
         cards::by_number(number).map(|id| language.ares().card_name(id))
+    }
+
+    fn card_called(id: CardId, language: &Language) -> (String, String) {
+        (cards::card(id).number.to_string(), language.ares().card_name(id))
     }
 
     fn corporation(state: &State, seat: Seat) -> Option<&'static str> {
@@ -185,7 +190,19 @@ impl Shown for Ares {
         ledger::reason(event, language)
     }
 
+    fn card_points(state: &State, seat: Seat) -> Vec<(CardId, i32)> {
+        ledger::card_points(state, seat)
+    }
+
     fn points(state: &State, seat: Seat, language: &Language) -> Vec<LedgerLine> {
         ledger::points(state, seat, language)
+    }
+
+    fn nudge(choice: Choice) -> Nudge {
+        coach::nudge(choice)
+    }
+
+    fn remarks(end: &State, seat: Seat, events: &[Event], language: &Language, _: &Names) -> Vec<Remark> {
+        coach::remarks(end, seat, events, language)
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn insight<G: Shown>(
 }
 
 /// What a choice would bring, paid for as the engine proposes.
-fn foresee<G: Shown>(
+pub(crate) fn foresee<G: Shown>(
     state: &G::State,
     seat: Seat,
     trial: &Trial<'_, G>,

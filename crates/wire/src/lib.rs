@@ -17,10 +17,13 @@
 pub mod api;
 mod ares;
 mod cards;
+mod coaching;
 mod insight;
 mod mars;
+mod numbers;
 mod payment;
 mod play;
+mod puzzles;
 mod shown;
 mod sitting;
 mod story;
@@ -29,8 +32,11 @@ mod turning;
 
 pub use ares::{catalogue as ares_catalogue, scene as ares_scene};
 pub use cards::{CardInHand, CardInPlay, CardInfo, RuleInfo, WordInfo};
+pub use coaching::{Decision, Looking, REVIEW_LINES, coach_version};
 pub use mars::{catalogue as mars_catalogue, scene as mars_scene};
-pub use play::{AnyGame, Choosing, Play, Refused, ResumeError, Resumed, game, games};
+pub use play::{AnyGame, Play, Refused, ResumeError, Resumed, game, game_of_record, games, read_positions};
+pub use puzzles::{AnyPuzzle, puzzle, puzzles};
 pub use shown::Shown;
 pub use story::{Opening, Role, Story};
+pub use tharsis_scenario::Error as PositionError;
 pub use told::Line;

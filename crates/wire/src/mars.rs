@@ -3,13 +3,14 @@
 mod account;
 mod ask;
 pub mod catalogue;
+mod coach;
 mod colonies;
 mod ledger;
 mod lines;
 pub mod scene;
 mod turmoil;
 
-use crate::api::{Account, Ask, BillInfo, Change, GameInfo, LedgerLine};
+use crate::api::{Account, Ask, BillInfo, Change, GameInfo, LedgerLine, Remark};
 use crate::shown::{Paid, Shown};
 use crate::story::{Opening, Role};
 use crate::told::Line;
@@ -17,7 +18,7 @@ use serde_json::Value;
 use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::{Cause, Choice, Event, Mars, Obstacle, Phase, Question, State, cards};
 use tharsis_words::mars::Spot;
-use tharsis_words::{Language, Names};
+use tharsis_words::{Language, Names, Nudge};
 
 impl Shown for Mars {
     fn info(language: &Language) -> GameInfo {
@@ -34,6 +35,10 @@ impl Shown for Mars {
 
     fn card_name(number: &str, language: &Language) -> Option<String> {
         cards::by_number(number).map(|id| language.card_name(id))
+    }
+
+    fn card_called(id: CardId, language: &Language) -> (String, String) {
+        (cards::card(id).number.to_string(), language.card_name(id))
     }
 
     fn corporation(state: &State, seat: Seat) -> Option<&'static str> {
@@ -220,7 +225,19 @@ impl Shown for Mars {
         ledger::reason(event, language)
     }
 
+    fn card_points(state: &State, seat: Seat) -> Vec<(CardId, i32)> {
+        ledger::card_points(state, seat)
+    }
+
     fn points(state: &State, seat: Seat, language: &Language) -> Vec<LedgerLine> {
         ledger::points(state, seat, language)
+    }
+
+    fn nudge(choice: Choice) -> Nudge {
+        coach::nudge(choice)
+    }
+
+    fn remarks(end: &State, seat: Seat, events: &[Event], language: &Language, names: &Names) -> Vec<Remark> {
+        coach::remarks(end, seat, events, language, names)
     }
 }

@@ -1,12 +1,14 @@
 //! What a game must tell so that it can be shown and explained.
 
-use crate::api::{Account, Ask, BillInfo, Change, GameInfo, LedgerLine, Part};
+use crate::api::{Account, Ask, BillInfo, Change, GameInfo, LedgerLine, Part, Remark};
 use crate::story::{Opening, Role};
 use crate::told::Line;
 use serde_json::Value;
-use tharsis_bots::Knowledge;
-use tharsis_kernel::Seat;
-use tharsis_words::{Language, Names};
+use tharsis_arena::numbers::Counted;
+use tharsis_coach::puzzle::Puzzling;
+use tharsis_kernel::{CardId, Seat};
+use tharsis_scenario::Written;
+use tharsis_words::{Language, Names, Nudge};
 
 /// What went towards a price.
 pub enum Paid {
@@ -17,7 +19,7 @@ pub enum Paid {
 }
 
 /// A game that can be shown to people. Everything is made from what the viewer may know.
-pub trait Shown: Knowledge + Clone {
+pub trait Shown: Counted + Puzzling + Written + Clone {
     /// What it is, for people who set up a table.
     fn info(language: &Language) -> GameInfo;
     /// What never changes: cards, map, projects … in words and icons.
@@ -26,6 +28,8 @@ pub trait Shown: Knowledge + Clone {
     fn cards() -> Vec<(&'static str, &'static str)>;
     /// What a card is called, by its number.
     fn card_name(number: &str, language: &Language) -> Option<String>;
+    /// The number of a card, and what it is called.
+    fn card_called(id: CardId, language: &Language) -> (String, String);
     /// The number of a seat's corporation, once it is revealed.
     fn corporation(state: &Self::State, seat: Seat) -> Option<&'static str>;
     /// What a seat, or a spectator, sees.
@@ -134,6 +138,18 @@ pub trait Shown: Knowledge + Clone {
     fn booked(event: &Self::Event, seat: Seat, number: &str) -> Option<i32>;
     /// Why: the cause of a booked event.
     fn reason(event: &Self::Event, language: &Language) -> String;
+    /// The cards that give a seat points, and how many.
+    fn card_points(state: &Self::State, seat: Seat) -> Vec<(CardId, i32)>;
     /// The cards that give points, one by one, for the ledger called "points": it ends with the points of all cards.
     fn points(state: &Self::State, seat: Seat, language: &Language) -> Vec<LedgerLine>;
+    /// Where to look for a choice, without saying which.
+    fn nudge(choice: Self::Choice) -> Nudge;
+    /// What is worth knowing of a seat's finished game, each with the word of its symbol; `events` are all that happened.
+    fn remarks(
+        end: &Self::State,
+        seat: Seat,
+        events: &[Self::Event],
+        language: &Language,
+        names: &Names,
+    ) -> Vec<Remark>;
 }

@@ -1,9 +1,14 @@
-//! One game in progress with its choices. No earlier states are kept: replaying a game takes less than a
-//! millisecond, and a server holds thousands of tables.
+//! One game in progress with its choices, begun with a deal or from a position. No earlier states are kept: replaying a
+//! game takes less than a millisecond, and a server holds thousands of tables.
 
-use crate::api::{Account, Ask, Bookmark, Course, GameInfo, Insight, LedgerLine, Mark, Move, Thought};
+use crate::api::{
+    Account, Advice, Ask, Bookmark, CardNumbers, Course, CurvePoint, Explained, GameInfo, Graded, Insight,
+    LedgerLine, Mark, Move, SeatVerdict, Solved,
+};
+use crate::coaching::{self, Decision, Looking};
 use crate::insight::insight;
-use crate::play::{AnyGame, Choosing, Play, Refused, ResumeError, Resumed};
+use crate::play::{AnyGame, Play, Refused, ResumeError, Resumed};
+use crate::puzzles;
 use crate::shown::Shown;
 use crate::story::{Chapter, Opening, Story, Told, Writer};
 use crate::turning::Turning;
@@ -11,8 +16,12 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
-use tharsis_bots::{Chair, Experience, Level};
-use tharsis_kernel::{Deal, Game, OptionsError, Record, Seat, SeatSet, Sink, state_hash, teaches};
+use tharsis_bots::{Budget, Chair, Experience, Level};
+use tharsis_coach::puzzle::{Collection, Played, Puzzle};
+use tharsis_kernel::{
+    Deal, Game, OptionsError, Record, RecordError, Seat, SeatSet, Sink, state_hash, teaches,
+};
+use tharsis_scenario::Error as PositionError;
 use tharsis_words::{Language, Names};
 
 /// A game as one that can be played at a table.
@@ -31,6 +40,8 @@ const ROOM: usize = 8;
 
 pub(crate) struct Sitting<G: Shown> {
     pub(crate) record: Record<G>,
+    /// The position it began from, if that is not the deal of the record.
+    begun: Option<Box<G::State>>,
     pub(crate) state: G::State,
     writer: Writer<G>,
 }
@@ -79,6 +90,19 @@ impl<G: Tabled> AnyGame for Of<G> {
         Ok(Resumed { play: Box::new(sitting), fault })
     }
 
+    fn network_version(&self) -> u64 {
+        G::network().expect("the network of the program fits it: a test reads it").version()
+    }
+
+    fn read_record(&self, text: &str) -> Result<Box<dyn Play>, RecordError> {
+        Ok(Box::new(Sitting::<G>::of_record(Record::read(text)?.0)))
+    }
+
+    fn read_positions(&self, name: &str, text: &str) -> Result<Vec<Box<dyn Play>>, PositionError> {
+        let begin = |state| -> Box<dyn Play> { Box::new(Sitting::<G>::begun_from(state)) };
+        Ok(G::read(name, text)?.into_iter().map(begin).collect())
+    }
+
     fn catalogue(&self, language: &Language) -> Value {
         G::catalogue(language)
     }
@@ -90,6 +114,35 @@ impl<G: Tabled> AnyGame for Of<G> {
     fn card_name(&self, number: &str, language: &Language) -> Option<String> {
         G::card_name(number, language)
     }
+
+    fn numbers(&self, number: &str) -> Option<CardNumbers> {
+        crate::numbers::numbers(G::shipped(), number)
+    }
+
+    fn puzzles(&self) -> &'static Collection {
+        G::puzzles()
+    }
+
+    fn play_puzzle(&self, played: &Played, puzzle: &Puzzle) -> Box<dyn Play> {
+        Box::new(Sitting::of_record(set_up::<G>(played, puzzle).0))
+    }
+
+    fn solve(
+        &self,
+        played: &Played,
+        puzzle: &Puzzle,
+        choice: &str,
+        language: &Language,
+    ) -> Result<Solved, Refused> {
+        let (chosen, (_, state)) = (choice.parse()?, set_up::<G>(played, puzzle));
+        play::<G>(&mut state.clone(), Seat(puzzle.seat), chosen, &mut ())?;
+        Ok(puzzles::solved::<G>(&state, puzzle, chosen, language))
+    }
+}
+
+/// A puzzle that comes with the program.
+fn set_up<G: Shown>(played: &Played, puzzle: &Puzzle) -> (Record<G>, G::State) {
+    played.up_to::<G>(puzzle).expect("a test sets up every puzzle")
 }
 
 fn read_options<G: Game>(line: &str, n_seats: u8) -> Result<G::Options, OptionsError> {
@@ -126,7 +179,33 @@ impl<G: Tabled> Sitting<G> {
         let state = G::setup_logged(&options, n_seats, seed, &mut events);
         let mut writer = Writer::new(n_seats);
         writer.write(0, None, &events, &state);
-        Sitting { record: Record::new(options, n_seats, seed), state, writer }
+        Sitting { record: Record::new(options, n_seats, seed), begun: None, state, writer }
+    }
+
+    /// A game whose choices are known to be legal.
+    fn of_record(record: Record<G>) -> Sitting<G> {
+        let mut sitting = Sitting::<G>::new(record.options.clone(), record.n_seats, record.seed);
+        (sitting.writer, sitting.state) = {
+            sitting.record = record;
+            sitting.rewrite(sitting.steps(), |_, _, _| ())
+        };
+        sitting
+    }
+
+    /// A game that begins with a position.
+    fn begun_from(state: G::State) -> Sitting<G> {
+        let n_seats = G::scores(&state).len() as u8;
+        let record = Record::new(G::options(&state), n_seats, [0; 32]);
+        Sitting { record, begun: Some(Box::new(state.clone())), state, writer: Writer::new(n_seats) }
+    }
+
+    /// The game before its first choice.
+    fn begin(&self, log: &mut impl Sink<G::Event>) -> G::State {
+        let Record { options, n_seats, seed, .. } = &self.record;
+        match &self.begun {
+            Some(position) => position.as_ref().clone(),
+            None => G::setup_logged(options, *n_seats, *seed, log),
+        }
     }
 
     /// Makes choices that were made before, as long as they can be made and lead to the states they led to.
@@ -156,7 +235,7 @@ impl<G: Tabled> Sitting<G> {
     /// The state after the first so many choices.
     fn state_at(&self, steps: usize) -> Option<G::State> {
         let choices = self.record.choices.get(..steps)?;
-        let mut state = G::setup(&self.record.options, self.record.n_seats, self.record.seed);
+        let mut state = self.begin(&mut ());
         for &(seat, choice) in choices {
             G::apply(&mut state, seat, choice, &mut ());
         }
@@ -169,10 +248,10 @@ impl<G: Tabled> Sitting<G> {
         steps: usize,
         mut tell: impl FnMut(usize, Vec<Chapter<G>>, &G::State),
     ) -> (Writer<G>, G::State) {
-        let Record { options, n_seats, seed, choices, .. } = &self.record;
+        let Record { n_seats, choices, .. } = &self.record;
         let mut events = Vec::new();
         let mut writer = Writer::new(*n_seats);
-        let mut state = G::setup_logged(options, *n_seats, *seed, &mut events);
+        let mut state = self.begin(&mut events);
         tell(0, writer.write(0, None, &events, &state), &state);
         for (step, &(seat, choice)) in choices[..steps].iter().enumerate() {
             events.clear();
@@ -185,11 +264,10 @@ impl<G: Tabled> Sitting<G> {
 
     /// Replays the game, telling of every event with the number of its choice, and of the state after each choice.
     fn retell(&self, mut tell: impl FnMut(usize, &[G::Event], &G::State)) {
-        let Record { options, n_seats, seed, choices, .. } = &self.record;
         let mut events = Vec::new();
-        let mut state = G::setup_logged(options, *n_seats, *seed, &mut events);
+        let mut state = self.begin(&mut events);
         tell(0, &events, &state);
-        for (step, &(seat, choice)) in choices.iter().enumerate() {
+        for (step, &(seat, choice)) in self.record.choices.iter().enumerate() {
             events.clear();
             G::apply(&mut state, seat, choice, &mut events);
             tell(step + 1, &events, &state);
@@ -204,7 +282,12 @@ impl<G: Tabled> Play for Sitting<G> {
         choices.extend_from_slice(&self.record.choices);
         let Record { ref options, n_seats, seed, .. } = self.record;
         let record = Record { options: options.clone(), n_seats, seed, deal: None, choices };
-        Box::new(Sitting::<G> { record, state: self.state.clone(), writer: self.writer.clone() })
+        let (begun, state, writer) = (self.begun.clone(), self.state.clone(), self.writer.clone());
+        Box::new(Sitting::<G> { record, begun, state, writer })
+    }
+
+    fn options(&self) -> String {
+        self.record.options.to_string()
     }
 
     fn steps(&self) -> usize {
@@ -252,7 +335,11 @@ impl<G: Tabled> Play for Sitting<G> {
         record.choices.get(..steps)?;
         record.choices.truncate(steps);
         let (writer, state) = self.rewrite(steps, |_, _, _| ());
-        Some(Box::new(Sitting::<G> { record, state, writer }))
+        Some(Box::new(Sitting::<G> { record, begun: self.begun.clone(), state, writer }))
+    }
+
+    fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn Play> {
+        Box::new(Sitting::<G>::begun_from(G::determinize(&self.state, Some(seat), seed)))
     }
 
     fn story(&self, from: usize) -> Box<dyn Story> {
@@ -313,22 +400,94 @@ impl<G: Tabled> Play for Sitting<G> {
         Ok(G::account(&state, seat, language))
     }
 
-    fn think(&self, seat: Seat, level: Level, seed: u64, explain: Option<(&Language, &Names)>) -> Choosing {
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> String {
         let chair = Chair::<G>::new(&self.state, seat);
-        let legal = chair.legal();
-        if let ([only], None) = (&legal[..], explain) {
-            return Choosing { choice: only.to_string(), thoughts: Vec::new() };
+        let choice = match chair.legal()[..] {
+            [only] => only,
+            _ => level.bot::<G>(&G::Weights::fitted(), seed).choose(&chair).choice,
+        };
+        choice.to_string()
+    }
+
+    fn advise(
+        &self,
+        seat: Seat,
+        about: Option<&str>,
+        budget: Budget,
+        seed: u64,
+        language: &Language,
+        names: &Names,
+    ) -> Result<Advice, Refused> {
+        let about: Option<G::Choice> = about.map(str::parse).transpose()?;
+        if let Some(choice) = about {
+            play::<G>(&mut self.state.clone(), seat, choice, &mut ())?;
         }
-        let decision = level.bot::<G>(&G::Weights::fitted(), seed).choose(&chair);
-        let thoughts = explain.map_or_else(Vec::new, |(language, names)| {
-            let thought = |&(choice, value): &(G::Choice, f32)| Thought {
-                choice: choice.to_string(),
-                text: G::choice_text(&self.state, seat, choice, language, names),
-                value,
-            };
-            decision.values.iter().map(thought).collect()
-        });
-        Choosing { choice: decision.choice.to_string(), thoughts }
+        let names = names.told_to(Some(seat));
+        Ok(coaching::advise::<G>(&self.state, seat, about, budget, seed, language, &names))
+    }
+
+    fn prospects(&self, knowing: SeatSet, seed: u64) -> CurvePoint {
+        coaching::prospects::<G>(self.steps(), &self.state, knowing, seed)
+    }
+
+    fn scenario(&self, title: &str, from: usize) -> Option<String> {
+        let mut states = vec![self.begin(&mut ())];
+        for &(seat, choice) in &self.record.choices {
+            let mut state = states[states.len() - 1].clone();
+            G::apply(&mut state, seat, choice, &mut ());
+            states.push(state);
+        }
+        let start = (0..=from.min(self.steps())).rev().find(|&step| G::is_written(&states[step]))?;
+        G::write(title, &states[start], &self.record.choices[start..])
+    }
+
+    fn look_through(&self) -> Box<dyn Looking> {
+        Box::new(coaching::look_through::<G>(&self.record))
+    }
+
+    fn graded(&self, decisions: &[Decision], language: &Language, names: &Names) -> Vec<Graded> {
+        let mut graded = Vec::with_capacity(decisions.len());
+        let mut state = self.begin(&mut ());
+        let mut decisions = decisions.iter().peekable();
+        for (step, &(seat, choice)) in self.record.choices.iter().enumerate() {
+            while let Some(decision) = decisions.next_if(|it| it.step == step) {
+                let names = names.told_to(Some(seat));
+                graded.extend(coaching::graded::<G>(&state, decision, language, &names));
+            }
+            G::apply(&mut state, seat, choice, &mut ());
+        }
+        graded
+    }
+
+    fn verdicts(
+        &self,
+        decisions: &[Decision],
+        viewer: Option<Seat>,
+        language: &Language,
+        names: &Names,
+    ) -> Vec<SeatVerdict> {
+        let mut events = Vec::new();
+        self.retell(|_, of_step, _| events.extend_from_slice(of_step));
+        coaching::verdicts::<G>(&self.state, &events, decisions, viewer, language, names)
+    }
+
+    fn explain(
+        &self,
+        step: usize,
+        better: &str,
+        other: &str,
+        lost: Option<f32>,
+        language: &Language,
+        names: &Names,
+    ) -> Option<Explained> {
+        let &(seat, _) = self.record.choices.get(step)?;
+        let (better, other) = (better.parse().ok()?, other.parse().ok()?);
+        let state = self.state_at(step)?;
+        let legal = legal::<G>(&state, seat);
+        let is_legal = |choice: &G::Choice| legal.binary_search(choice).is_ok();
+        let names = names.told_to(Some(seat));
+        (is_legal(&better) && is_legal(&other))
+            .then(|| coaching::explain::<G>(&state, seat, better, other, lost, language, &names))
     }
 
     fn ledger(

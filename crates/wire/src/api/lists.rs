@@ -77,7 +77,7 @@ wire! {
         pub points: i32,
     }
 
-    /// What is known of a card beyond its text: rulings, and the tests that pin it. In English.
+    /// What is known of a card beyond its text: rulings and the tests that pin it, in English, and its numbers.
     pub struct CardNotes {
         /// The card.
         pub number: String,
@@ -87,6 +87,51 @@ wire! {
         pub tests: Vec<CardTest>,
         /// The rules that these tests cite.
         pub rules: Vec<CitedRule>,
+        /// What became of it in many games of bots; left out where it was in none.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub numbers: Option<CardNumbers>,
+    }
+
+    /// What became of a card in many games, the same bot at every seat (docs/numbers.md). What goes together with victories
+    /// need not bring them about.
+    pub struct CardNumbers {
+        /// The bot.
+        pub bots: String,
+        /// The day they were counted.
+        pub date: String,
+        /// How many games.
+        pub games: u32,
+        /// Seats that could take it.
+        pub offered: u32,
+        /// Those of them that took it.
+        pub kept: u32,
+        /// Seats that had it, taken or drawn without a choice.
+        pub held: u32,
+        /// Those of them that played it.
+        pub played: u32,
+        /// The generation or round in which it was played, on average.
+        pub round: f64,
+        /// Victories of those who had it, in percent of what is fair: 100 is what chance gives, whatever the number of players.
+        pub wins: f64,
+        /// How far that may be off to either side, with a probability of 95 %.
+        pub margin: f64,
+        /// Points printed on it that it gave its player, on average.
+        pub points: f64,
+        /// Steps of rating it brought its player, on average.
+        pub rating: f64,
+        /// Cards with which it won more than the two promise apart, best first.
+        pub partners: Vec<CardPartner>,
+    }
+
+    /// A card that goes well with another.
+    pub struct CardPartner {
+        /// Its number.
+        pub card: String,
+        /// Seats that played both.
+        pub games: u32,
+        /// Victories beyond what the two promise apart, in percent of what is fair.
+        pub gain: f64,
     }
 
     /// A ruling.

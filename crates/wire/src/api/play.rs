@@ -252,24 +252,6 @@ wire! {
         pub unplayable: bool,
     }
 
-    /// What a bot thinks of a choice.
-    pub struct Thought {
-        /// The choice.
-        pub choice: String,
-        /// In words.
-        pub text: String,
-        /// Its value: points, or the share of wins expected.
-        pub value: f32,
-    }
-
-    /// A hint: the best few choices, best first.
-    pub struct Hint {
-        /// The log entry it is for.
-        pub seq: i64,
-        /// The choices.
-        pub thoughts: Vec<Thought>,
-    }
-
     /// A line of a ledger.
     pub struct LedgerLine {
         /// The choice that brought it about.

@@ -1,6 +1,6 @@
 //! Tables: setting them up, seats, clocks.
 
-use super::{wire, wire_enum};
+use super::{DailyOf, wire, wire_enum};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -138,6 +138,14 @@ wire! {
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         pub rematch: Option<String>,
+        /// The daily deal that is played here.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub daily: Option<DailyOf>,
+        /// It was taken in from a record; nobody played here.
+        #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        pub imported: bool,
         /// Nobody can go on, and why.
         #[serde(skip_serializing_if = "Option::is_none", default)]
         #[cfg_attr(feature = "typescript", ts(optional))]

@@ -2,7 +2,7 @@
 
 use crate::api::LedgerLine;
 use tharsis_ares::{Event, Level, Product, Resource, State};
-use tharsis_kernel::Seat;
+use tharsis_kernel::{CardId, Seat};
 use tharsis_words::{Language, Names};
 
 /// `money` …, `production.money` …, `steel`, `titanium`, `rating` and `forests`.
@@ -55,12 +55,16 @@ pub(super) fn reason(event: &Event, language: &Language) -> String {
     }
 }
 
-/// Points: the cards that give any, one by one.
+/// The cards that give points, and how many.
+pub(super) fn card_points(state: &State, seat: Seat) -> Vec<(CardId, i32)> {
+    let worth = state.player(seat).tableau.iter().map(|id| (id, state.card_points(seat, id)));
+    worth.filter(|&(_, points)| points != 0).collect()
+}
+
 pub(super) fn points(state: &State, seat: Seat, language: &Language) -> Vec<LedgerLine> {
     let mut total = 0;
-    let tableau = state.player(seat).tableau;
-    let worth = tableau.iter().map(|id| (id, state.card_points(seat, id))).filter(|&(_, points)| points != 0);
-    worth
+    card_points(state, seat)
+        .into_iter()
         .map(|(id, amount)| {
             total += amount;
             let round = u32::from(state.round());

@@ -2,7 +2,7 @@
 
 use super::lines::cause;
 use crate::api::LedgerLine;
-use tharsis_kernel::Seat;
+use tharsis_kernel::{CardId, Seat};
 use tharsis_mars::{Event, Resource, State};
 use tharsis_words::{Language, Names};
 
@@ -51,14 +51,18 @@ pub(super) fn reason(event: &Event, language: &Language) -> String {
     }
 }
 
-/// Points: the cards that give any, one by one.
-pub(super) fn points(state: &State, seat: Seat, language: &Language) -> Vec<LedgerLine> {
+/// The cards that give points, and how many.
+pub(super) fn card_points(state: &State, seat: Seat) -> Vec<(CardId, i32)> {
     let player = state.player(seat);
-    let mut total = 0;
     let in_order = player.tableau.or(&player.events);
-    let worth =
-        in_order.iter().map(|id| (id, state.card_points(seat, id))).filter(|&(_, points)| points != 0);
-    worth
+    let worth = in_order.iter().map(|id| (id, state.card_points(seat, id)));
+    worth.filter(|&(_, points)| points != 0).collect()
+}
+
+pub(super) fn points(state: &State, seat: Seat, language: &Language) -> Vec<LedgerLine> {
+    let mut total = 0;
+    card_points(state, seat)
+        .into_iter()
         .map(|(id, amount)| {
             total += amount;
             let round = u32::from(state.generation());

@@ -1,6 +1,7 @@
 //! What clients are sent of expansions and maps.
 
 mod account;
+mod coach;
 mod expansions;
 mod insight;
 mod maps;
