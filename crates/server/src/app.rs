@@ -60,6 +60,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How long a bot may think about one choice.
     pub think_limit: Duration,
+    /// Lines of play for each decision of a review.
+    pub review_lines: u32,
     /// Where the time comes from.
     pub time: Time,
 }
@@ -79,6 +81,7 @@ impl Default for Config {
             private_webhooks: false,
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             think_limit: Duration::from_secs(3),
+            review_lines: tharsis_wire::REVIEW_LINES,
             time: Time::default(),
         }
     }
@@ -121,6 +124,7 @@ impl Server {
             hooks: Arc::new(Hooks::new(config.private_webhooks)),
             shares: Arc::default(),
             readers: Arc::new(Readers::new(config.thinkers, config.quotas.replays_at_once)),
+            reviews: Arc::default(),
             config: Arc::new(config),
             metrics: meter::handle(),
             health: Arc::default(),
@@ -319,6 +323,7 @@ fn is_foreign_change(request: &Request) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::auth::Caller;
     use crate::ids::hash;
     use crate::store::{Claim, PlayerRow, SeatRow, TableRow, Taker};
     use crate::table::row_for_tests;
@@ -347,7 +352,7 @@ mod tests {
             key: String::new(),
         };
         app.store.take_seat("TABLE", Some(1), &taker, 0).await.expect("a seat");
-        let table = app.any_table("TABLE").await.expect("the table");
+        let table = app.any_table("TABLE", &Caller::default()).await.expect("the table");
         let is_free = |row: &TableRow| row.seats[1].kind == SeatKind::Open;
 
         // It is written, and cannot be put in place yet, when Ben goes away.

@@ -14,6 +14,7 @@ const ANY: Refusals = &[(429, "too-many"), (503, "busy")];
 const CHANGE: Refusals = &[(403, "foreign")];
 const KEY: Refusals = &[(401, "wrong-key"), (503, "store")];
 const TABLE: Refusals = &[(404, "no-table"), (503, "store")];
+const LOOKED_AT: Refusals = &[(403, "daily")];
 const GAME: Refusals = &[(409, "frozen")];
 const BODY: Refusals = &[(400, "malformed"), (413, "too-large"), (415, "not-json"), (422, "invalid")];
 const QUERY: Refusals = &[(400, "invalid")];
@@ -58,12 +59,15 @@ fn refuse(operation: &mut Operation, path: &str, changes: bool) {
             _ => None,
         })
         .collect();
+    // A study names its table in the body.
+    let of_table = path.contains("{id}") || path.starts_with("/api/study");
     let follows = [
         (true, ANY),
         (changes, CHANGE),
         (operation.security.is_some(), KEY),
-        (path.contains("{id}"), TABLE),
-        (path.contains("{id}") && !ALSO_FROZEN.contains(&path), GAME),
+        (of_table, TABLE),
+        (of_table && path != "/api/me/hidden/{id}", LOOKED_AT),
+        (of_table && !ALSO_FROZEN.contains(&path), GAME),
         (operation.request_body.is_some(), BODY),
         (!queries.is_empty(), QUERY),
         (queries.iter().any(|name| name == "lang"), LANGUAGE),

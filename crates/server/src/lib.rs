@@ -8,12 +8,14 @@
 //! - `door` who may connect, how many, for how long; `meter` what is counted; `visible` texts that can be seen
 //! - `shares` how much one player or address may have; `thinking` whose bots think next; `reading` replaying without
 //!   delaying others; `expiry` open tables that were left
+//! - `daily` the deals of a day: what everybody is dealt, how they rank
 //! - `peers` other processes on the same database; `notify` "your turn", `hooks` told to players' own addresses
 //! - `assets` the web client; `sweep` work left lying; `time` the time, handed in
 
 mod app;
 mod assets;
 mod auth;
+mod daily;
 mod document;
 mod door;
 mod error;
@@ -26,10 +28,12 @@ mod notes;
 mod notify;
 mod peers;
 mod reading;
+mod reviews;
 mod routes;
 mod shares;
 mod state;
 pub mod store;
+mod study;
 mod sweep;
 mod table;
 mod thinking;

@@ -131,6 +131,7 @@ pub(crate) fn notes(game: &dyn AnyGame, number: &str) -> Option<CardNotes> {
         rulings: found.into_iter().map(Note::told).collect(),
         rules: rules.map(|note| CitedRule { number: note.number.clone(), text: note.text.clone() }).collect(),
         tests,
+        numbers: game.numbers(number),
     })
 }
 

@@ -100,8 +100,9 @@ async fn changed(app: &App, notice: &str) -> Result<(), StoreError> {
     if seq.is_some_and(|seq| seq <= table.known_seq()) {
         return Ok(());
     }
-    if seq.is_none() {
-        table.refresh(&app.store).await?;
+    if seq.is_none() && !table.refresh(&app.store).await? {
+        app.tables.forget(id);
+        return Ok(());
     }
     table.catch_up(&app.store).await?;
     watch(app, &table);

@@ -1,14 +1,19 @@
 //! The HTTP interface.
 
+mod daily;
 mod extract;
 mod games;
+mod import;
 mod make;
 mod mine;
 mod ops;
 mod play;
 mod players;
+mod puzzles;
 mod records;
+mod review;
 mod stream;
+mod study;
 mod tables;
 
 pub(crate) use extract::{Body, Ids, Lang, spoken};
@@ -32,7 +37,7 @@ pub(crate) fn api() -> OpenApiRouter<App> {
         .routes(routes!(mine::statistics))
         .routes(routes!(players::session, players::enter, players::exit))
         .routes(routes!(tables::list, make::add))
-        .routes(routes!(tables::one))
+        .routes(routes!(tables::one, import::delete))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::take_back))
@@ -53,5 +58,13 @@ pub(crate) fn api() -> OpenApiRouter<App> {
         .routes(routes!(records::ledger))
         .routes(routes!(records::course))
         .routes(routes!(records::record))
+        .routes(routes!(review::review))
+        .routes(routes!(review::decision))
+        .routes(routes!(puzzles::puzzles))
+        .routes(routes!(puzzles::solve))
+        .merge(study::routes())
+        .routes(routes!(daily::daily))
+        .routes(routes!(daily::play))
+        .merge(import::routes())
         .routes(routes!(ops::health))
 }

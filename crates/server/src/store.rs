@@ -6,12 +6,14 @@
 mod audit;
 mod backup;
 mod connections;
+mod daily;
 mod entries;
 mod lists;
 mod place;
 mod players;
 mod remembered;
 mod restore;
+mod reviews;
 mod schema;
 mod seating;
 mod tables;
@@ -20,6 +22,7 @@ mod writer;
 
 pub use audit::{Audit, audit};
 pub use backup::{BackupError, LineFault, backup};
+pub use daily::DealRow;
 pub use entries::{ByWhom, EntryRow};
 pub use lists::{Cursor, Wanted};
 pub use players::{Holder, Link, PlayerRow};

@@ -37,7 +37,7 @@ impl Table {
     pub(super) fn next(&self) -> Option<(Seat, String)> {
         let seat = self.play.asked().iter().next()?;
         let level = "random".parse().expect("a level");
-        Some((seat, self.play.think(seat, level, self.play.steps() as u64, None).choice))
+        Some((seat, self.play.think(seat, level, self.play.steps() as u64)))
     }
 
     /// Sends choices of a seat, and makes them here when they are accepted.
@@ -61,7 +61,7 @@ impl Table {
             ahead.play(seat, &together[0]).expect("legal");
             while together.len() < TOGETHER && ahead.asked().iter().next() == Some(seat) {
                 let level = "random".parse().expect("a level");
-                let choice = ahead.think(seat, level, ahead.steps() as u64, None).choice;
+                let choice = ahead.think(seat, level, ahead.steps() as u64);
                 ahead.play(seat, &choice).expect("legal");
                 together.push(choice);
             }

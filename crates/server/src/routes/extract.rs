@@ -32,7 +32,11 @@ fn refused(rejection: &JsonRejection) -> Refusal {
         StatusCode::UNPROCESSABLE_ENTITY => "invalid",
         _ => "malformed",
     };
-    Refusal::new(rejection.status(), error, Denial::Malformed(rejection.body_text()))
+    let denial = match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Denial::TooLarge,
+        _ => Denial::Malformed(rejection.body_text()),
+    };
+    Refusal::new(rejection.status(), error, denial)
 }
 
 /// Parameters after the question mark.

@@ -52,7 +52,7 @@ pub(crate) async fn catalogue(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     static MADE: OnceLock<Catalogues> = OnceLock::new();
-    let game = game(&name)?;
+    let game = known_game(&name)?;
     let text = {
         let mut made = MADE.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
         let text = made.entry((game.name(), language.code()));
@@ -61,7 +61,7 @@ pub(crate) async fn catalogue(
     Ok(kept(&text, &headers))
 }
 
-/// What is known of a card beyond its text, in English: rulings, and the tests that pin them.
+/// What is known of a card beyond its text: rulings and the tests that pin them, in English, and its numbers.
 #[utoipa::path(get, path = "/api/games/{game}/cards/{number}", tag = "games",
     params(("game" = String, Path), ("number" = String, Path)),
     responses((status = 200, body = CardNotes), (status = 404, description = "no-game, no-card")))]
@@ -69,13 +69,14 @@ pub(crate) async fn card(
     Path((name, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let found = notes(game(&name)?, &number);
+    let found = notes(known_game(&name)?, &number);
     let found =
         found.ok_or_else(|| Refusal::new(StatusCode::NOT_FOUND, "no-card", Denial::NoCard(number)))?;
     Ok(kept(&serde_json::to_string(&found).expect("plain data"), &headers))
 }
 
-fn game(name: &str) -> Result<&'static dyn AnyGame, Refusal> {
+/// The game of this name, or the refusal.
+pub(super) fn known_game(name: &str) -> Result<&'static dyn AnyGame, Refusal> {
     tharsis_wire::game(name).ok_or_else(|| {
         let known: Vec<&str> = tharsis_wire::games().iter().map(|game| game.name()).collect();
         Refusal::new(StatusCode::NOT_FOUND, "no-game", Denial::NoGame(name.to_string(), known))

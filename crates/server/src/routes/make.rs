@@ -3,11 +3,12 @@
 use super::Body;
 use super::tables::{STAND_IN, bot_row, contribution, info, read_level, seat_in, seat_of, take_seat};
 use crate::auth::Caller;
+use crate::daily;
 use crate::error::Refusal;
 use crate::ids;
 use crate::shares::one_more_table;
 use crate::state::App;
-use crate::store::{ByWhom, EntryRow, SeatRow, StoreError, TableRow};
+use crate::store::{ByWhom, DealRow, EntryRow, SeatRow, StoreError, TableRow};
 use crate::table::Live;
 use crate::visible;
 use axum::Json;
@@ -64,6 +65,7 @@ pub(crate) async fn add(
         seats,
         parent: String::new(),
         is_rematch: false,
+        daily: None,
         copied: Vec::new(),
     };
     Ok((StatusCode::CREATED, Json(set_up_own(&app, &caller, plan).await?)))
@@ -111,37 +113,41 @@ struct Plan {
     parent: String,
     /// The one rematch of its parent.
     is_rematch: bool,
+    /// Everybody's deal of a day.
+    daily: Option<DailyPlan>,
     copied: Vec<EntryRow>,
 }
 
-/// Makes a table, seats the caller, and starts the game if no seat is open. Nothing, if its parent has a rematch already.
+/// The deal of a day: how tables name it, and the secret that all of them share.
+struct DailyPlan {
+    name: String,
+    secret: String,
+}
+
+/// Makes a table, seats the caller, and starts the game if no seat is open. Nothing, if its parent has a rematch already
+/// or the caller a table of the daily deal.
 async fn set_up(app: &App, caller: &Caller, plan: Plan) -> Result<Option<Seated>, Refusal> {
     one_more_table(app, caller, &plan.seats).await?;
     let is_known = plan.seed.is_some();
+    let (game, now) = (plan.game, app.now());
+    let (daily, secret) = match plan.daily {
+        Some(deal) => (deal.name, deal.secret),
+        None if is_known => Default::default(),
+        None => (String::new(), ids::secret()),
+    };
     let mut row = TableRow {
-        id: ids::id(),
-        game: plan.game.name().to_string(),
-        rules: plan.game.rules(),
         options: plan.options,
-        secret: if is_known { String::new() } else { ids::secret() },
+        secret,
         seed: plan.seed.unwrap_or_default(),
         settings: Settings { known_deal: is_known, ..plan.settings },
-        creator: caller.player.clone(),
-        created: app.now(),
-        started: 0,
-        stage: Stage::Open,
         parent: plan.parent,
-        rematch: String::new(),
-        active: app.now(),
         seq: plan.copied.last().map_or(0, |entry| entry.seq),
         step: plan.copied.len(),
-        asked: 0,
-        points: Vec::new(),
-        winners: 0,
-        corporations: Vec::new(),
+        daily,
         seats: plan.seats,
+        ..TableRow::new(ids::id(), game.name(), game.rules(), &caller.player, now)
     };
-    let began = row.start_if_full(app.now())?;
+    let began = row.start_if_full(now)?;
     row.asked = plan.copied.last().map_or(row.asked, |entry| entry.asked);
     let (seat, key) = (seat_in(&row, caller), ids::secret());
     let hash = ids::hash(&key);
@@ -149,13 +155,41 @@ async fn set_up(app: &App, caller: &Caller, plan: Plan) -> Result<Option<Seated>
     if !app.store.add_table(&row, &plan.copied, for_seat, plan.is_rematch).await? {
         return Ok(None);
     }
-    metrics::counter!("tharsis_tables_total", "game" => plan.game.name()).increment(1);
-    let table = app.table(&row.id).await?;
+    metrics::counter!("tharsis_tables_total", "game" => game.name()).increment(1);
+    let table = app.table(&row.id, caller).await?;
     if began {
         app.follow(&table, SeatSet::EMPTY).await;
     }
     let key = seat.map(|_| key);
     Ok(Some(Seated { seat: seat.map(|seat| seat.0), key, table: info(app, &table, caller).await }))
+}
+
+/// Begins a daily deal: the caller, then the bots. Nothing, if they have begun it already.
+pub(super) async fn set_up_daily(
+    app: &App,
+    caller: &Caller,
+    deal: &DealRow,
+    game: &'static dyn AnyGame,
+) -> Result<Option<Seated>, Refusal> {
+    let player = caller.row(app).await?;
+    // Nobody adds anything to the deal, or it would not be the same for everybody.
+    let mut seats = vec![SeatRow::human(&player.id, &player.name, String::new())];
+    for (i, bot) in (1..).zip(&deal.bots) {
+        seats.push(bot_row(i, read_level(app, bot)?));
+    }
+    let secret = daily::secret_of(deal, &app.store.secret_of_deals().await?);
+    let plan = Plan {
+        game,
+        options: deal.options.clone(),
+        seed: None,
+        settings: Settings::default(),
+        seats,
+        parent: String::new(),
+        is_rematch: false,
+        daily: Some(DailyPlan { name: deal.name(), secret }),
+        copied: Vec::new(),
+    };
+    set_up(app, caller, plan).await
 }
 
 /// The same for a table that nobody else makes.
@@ -195,7 +229,7 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
 ) -> Result<Json<Seated>, Refusal> {
     let player = caller.row(&app).await?;
-    let table = app.any_table(&id).await?;
+    let table = app.any_table(&id, &caller).await?;
     seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
     let row = ended(&table).await?;
     if !row.rematch.is_empty() {
@@ -215,6 +249,7 @@ pub(crate) async fn rematch(
         seats,
         parent: id.clone(),
         is_rematch: true,
+        daily: None,
         copied: Vec::new(),
     };
     let made = set_up(&app, &caller, plan).await?;
@@ -230,7 +265,7 @@ pub(crate) async fn rematch(
 }
 
 async fn seated_at(app: &App, caller: &Caller, name: String, id: &str) -> Result<Json<Seated>, Refusal> {
-    let table = app.table(id).await?;
+    let table = app.table(id, caller).await?;
     let any = TakeSeat { seat: None, contribution: None };
     let (seat, key) = match seat_of(&table, caller).await {
         Some(_) => {
@@ -251,7 +286,7 @@ pub(crate) async fn duplicate(
     Path(id): Path<String>,
 ) -> Result<Json<Seated>, Refusal> {
     let player = caller.row(&app).await?;
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let row = finished(&table).await?;
     let own = seat_of(&table, &caller).await.unwrap_or(Seat(0));
     let mut seats = against_bots(&app, &row, STAND_IN)?;
@@ -264,6 +299,7 @@ pub(crate) async fn duplicate(
         seats,
         parent: id,
         is_rematch: false,
+        daily: None,
         copied: Vec::new(),
     };
     Ok(Json(set_up_own(&app, &caller, plan).await?))
@@ -291,7 +327,7 @@ pub(crate) async fn play_on(
     Body(from): Body<PlayOn>,
 ) -> Result<Json<Seated>, Refusal> {
     let player = caller.row(&app).await?;
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let row = finished(&table).await?;
     let shot = table.shot().await;
     let then = shot
@@ -313,13 +349,14 @@ pub(crate) async fn play_on(
         seats,
         parent: id,
         is_rematch: false,
+        daily: None,
         copied: copied(then.as_ref(), app.now()),
     };
     Ok(Json(set_up_own(&app, &caller, plan).await?))
 }
 
 /// The choices of a game as entries of a new table. Only where they lead to is verified later.
-fn copied(play: &dyn Play, at: i64) -> Vec<EntryRow> {
+pub(super) fn copied(play: &dyn Play, at: i64) -> Vec<EntryRow> {
     let (asked, last, hash) = (play.asked().0, play.steps(), play.hash().cast_signed());
     let entry = |(i, (seat, what)): (usize, (Seat, String))| EntryRow {
         seq: i as i64 + 1,

@@ -254,8 +254,8 @@ struct Tallies {
 
 impl Tallies {
     fn add(&mut self, row: &TableRow, player: &str) {
-        let own = row.seats.iter().position(|seat| seat.player == player);
-        let (Stage::Over, Some(seat)) = (row.stage, own) else { return };
+        // Whoever takes in a record has not played: nobody sits there.
+        let (Stage::Over, Some(seat)) = (row.stage, row.seat_of_player(player)) else { return };
         let won = SeatSet(row.winners).iter().any(|winner| winner.idx() == seat);
         let one =
             Tally { games: 1, won: usize::from(won), points: row.points.get(seat).copied().unwrap_or(0) };

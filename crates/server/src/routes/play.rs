@@ -14,12 +14,12 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
-use tharsis_bots::{Budget, Level, Limit};
+use tharsis_bots::{Budget, Limit};
 use tharsis_kernel::Seat;
-use tharsis_wire::api::{Accepted, Account, Choices, Hint, Moment, Stage, Trial, Undo};
+use tharsis_wire::api::{Accepted, Account, Advice, Choices, Moment, Stage, Trial, Undo};
 use tharsis_words::Denial;
 
-/// How long a bot thinks about a hint.
+/// How long the coach thinks about a hint.
 const HINT_TIME: Duration = Duration::from_millis(400);
 
 /// Which moment, seen by whom. What one saw oneself can be looked at again at any time.
@@ -91,7 +91,7 @@ pub(crate) async fn moment(
     Ids(with): Ids<With>,
     Lang(language): Lang,
 ) -> Result<Json<Moment>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let (shot, viewer) = looked_at(&app, &table, &caller, &when).await?;
     let look = Look { viewer, language, insight: with.insight && when.step.is_none() };
     let steps = shot.play.steps();
@@ -116,7 +116,7 @@ pub(crate) async fn choices(
     Path(id): Path<String>,
     Body(made): Body<Choices>,
 ) -> Result<Json<Accepted>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let named = Named::new(made.id, "choices", &made.choices).map_err(Refusal::bad)?;
     if let Some(seq) = answered(&table, &caller, &named).await? {
         return Ok(Json(Accepted { seq }));
@@ -157,7 +157,7 @@ pub(crate) async fn undo(
     Path(id): Path<String>,
     Body(undo): Body<Undo>,
 ) -> Result<Json<Accepted>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let to: Vec<String> = undo.to.iter().map(usize::to_string).collect();
     let named = Named::new(undo.id, "undo", &to).map_err(Refusal::bad)?;
     if let Some(seq) = answered(&table, &caller, &named).await? {
@@ -181,7 +181,7 @@ pub(crate) async fn redo(
     Path(id): Path<String>,
     Body(redo): Body<Undo>,
 ) -> Result<Json<Accepted>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let named = Named::new(redo.id, "redo", &[]).map_err(Refusal::bad)?;
     if let Some(seq) = answered(&table, &caller, &named).await? {
         return Ok(Json(Accepted { seq }));
@@ -210,7 +210,7 @@ pub(crate) async fn account(
     Lang(language): Lang,
     Body(trial): Body<Trial>,
 ) -> Result<Json<Option<Account>>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
     if trial.choices.len() > TOGETHER_MAX {
         return Err(Denied::Number(trial.choices.len()).into());
@@ -220,19 +220,28 @@ pub(crate) async fn account(
     Ok(Json(read.await?.map_err(|(place, refused)| Denied::choice(place + 1, refused))?))
 }
 
-/// What a bot would do in your place, where the table allows hints.
+/// A choice that is asked about.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Asking {
+    /// It is compared with the best one: "why not this?".
+    about: Option<String>,
+}
+
+/// What the coach would do in your place and why, where the table allows hints. Only what your seat knows is used.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "play",
-    params(("id" = String, Path), ("lang" = Option<String>, Query)),
-    security((), ("key" = [])), responses((status = 200, body = Hint),
-        (status = 403, description = "not-seated, no-hints"),
-        (status = 409, description = "not-playing, not-asked")))]
+    params(("id" = String, Path), Asking, ("lang" = Option<String>, Query)),
+    security((), ("key" = [])), responses((status = 200, body = Advice),
+        (status = 400, description = "unreadable"), (status = 403, description = "not-seated, no-hints"),
+        (status = 409, description = "not-playing, not-asked"), (status = 422, description = "illegal")))]
 pub(crate) async fn hint(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
+    Ids(asking): Ids<Asking>,
     Lang(language): Lang,
-) -> Result<Json<Hint>, Refusal> {
-    let table = app.table(&id).await?;
+) -> Result<Json<Advice>, Refusal> {
+    let table = app.table(&id, &caller).await?;
     let seat = seat_of(&table, &caller).await.ok_or_else(Refusal::not_seated)?;
     if !table.inner.lock().await.row.settings.hints {
         return Err(Refusal::new(StatusCode::FORBIDDEN, "no-hints", Denial::NoHints));
@@ -243,13 +252,13 @@ pub(crate) async fn hint(
     }
     let player = if caller.player.is_empty() { &id } else { &caller.player };
     let turn = app.thinking.turn(player, For::People).await;
-    let hint = tokio::task::spawn_blocking(move || {
-        let level = Level::Expert(Budget { limit: Limit::Time(HINT_TIME), threads: 1 });
-        let seed = bot_seed(&id, shot.play.steps());
-        let choosing = shot.play.think(seat, level, seed, Some((language, &shot.names)));
+    let advice = tokio::task::spawn_blocking(move || {
+        let budget = Budget { limit: Limit::Time(HINT_TIME), threads: 1 };
+        let (seed, about) = (bot_seed(&id, shot.play.steps()), asking.about.as_deref());
+        let advice = shot.play.advise(seat, about, budget, seed, language, &shot.names);
         drop(turn);
-        Hint { seq: shot.book.seq, thoughts: choosing.thoughts }
+        advice.map(|advice| Advice { seq: shot.book.seq, ..advice })
     });
     let failed = |_| Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "bot", Denial::Bot);
-    Ok(Json(hint.await.map_err(failed)?))
+    Ok(Json(advice.await.map_err(failed)?.map_err(|refused| Denied::choice(1, refused))?))
 }

@@ -30,7 +30,7 @@ pub(crate) async fn log(
     Ids(when): Ids<When>,
     Lang(language): Lang,
 ) -> Result<Json<Log>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let (shot, viewer) = looked_at(&app, &table, &caller, &when).await?;
     let log = move || Log { seq: shot.book.seq, entries: shot.entries(0, viewer, language) };
     Ok(Json(app.readers.read(log).await?))
@@ -46,7 +46,7 @@ pub(crate) async fn events(
     Path(id): Path<String>,
     Ids(when): Ids<When>,
 ) -> Result<Json<Vec<Value>>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let (shot, viewer) = looked_at(&app, &table, &caller, &when).await?;
     Ok(Json(app.readers.read(move || shot.play.events(viewer)).await?))
 }
@@ -73,7 +73,7 @@ pub(crate) async fn ledger(
     Ids(which): Ids<Which>,
     Lang(language): Lang,
 ) -> Result<Json<Vec<LedgerLine>>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let (viewer, shot, n_seats) = {
         let inner = table.inner.lock().await;
         (seat_in(&inner.row, &caller), inner.shown()?, inner.row.seats.len())
@@ -90,18 +90,26 @@ pub(crate) async fn ledger(
 /// How the game went: points and ratings at the start of each generation or round and now, every move, and what is worth
 /// finding again.
 #[utoipa::path(get, path = "/api/tables/{id}/course", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = Course), (status = 409, description = "not-playing")))]
-pub(crate) async fn course(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Course>, Refusal> {
-    let table = app.table(&id).await?;
+    security((), ("key" = [])), responses((status = 200, body = Course), (status = 409, description = "not-playing")))]
+pub(crate) async fn course(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Course>, Refusal> {
+    let table = app.table(&id, &caller).await?;
     let shot = table.shown().await?;
     Ok(Json(app.readers.read(move || shot.play.course()).await?))
 }
 
 /// The game record, once the game is over: options, seed, what it was made of, and all choices, for `tharsis replay`.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, content_type = "text/plain"), (status = 403, description = "not-over")))]
-pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refusal> {
-    let table = app.any_table(&id).await?;
+    security((), ("key" = [])), responses((status = 200, content_type = "text/plain"), (status = 403, description = "not-over")))]
+pub(crate) async fn record(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let table = app.any_table(&id, &caller).await?;
     let row = table.inner.lock().await.row.clone();
     if row.stage != Stage::Over {
         return Err(Refusal::new(StatusCode::FORBIDDEN, "not-over", Denial::RecordLater));

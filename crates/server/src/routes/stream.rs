@@ -22,7 +22,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tharsis_kernel::Seat;
-use tharsis_wire::api::{Moment, Update};
+use tharsis_wire::api::{Moment, Stage, Update};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
@@ -46,7 +46,7 @@ pub(crate) async fn stream(
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
     let share = StreamShare::new(&app, &caller)?;
-    let table = app.any_table(&id).await?;
+    let table = app.any_table(&id, &caller).await?;
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     // Listen first, then look: what happens in between comes twice and is told once.
     let news = table.hub.subscribe();
@@ -95,6 +95,10 @@ async fn look(store: &Store, table: &Live, mut caller: Caller) -> Result<Option<
         caller = by_now;
     }
     let viewer = seat_in(&row, &caller);
+    // Who has lost their seat at a daily deal has nothing to see there: others may play it still.
+    if viewer.is_none() && !row.daily.is_empty() && row.stage != Stage::Over {
+        return Ok(None);
+    }
     Ok(Some(Glance { caller, viewer, shot }))
 }
 
@@ -320,7 +324,6 @@ mod tests {
     use super::*;
     use crate::store::{Claim, SeatRow, TableRow, Taker};
     use crate::table::{Registry, row_for_tests};
-    use tharsis_wire::api::Stage;
 
     /// An open table at which Ann sits, and Ben by a key of his seat.
     async fn with_ben(store: &Store) -> (Arc<Live>, Claim, Caller) {

@@ -94,7 +94,7 @@ pub(crate) async fn one(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    let table = app.any_table(&id).await?;
+    let table = app.any_table(&id, &caller).await?;
     Ok(Json(info(&app, &table, &caller).await))
 }
 
@@ -115,7 +115,7 @@ pub(crate) async fn join(
     Body(take): Body<TakeSeat>,
 ) -> Result<Json<Seated>, Refusal> {
     let player = caller.row(&app).await?;
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     let (seat, key) = take_seat(&app, &table, &caller, player.name, take).await?;
     Ok(Json(Seated { seat: Some(seat.0), key: Some(key), table: info(&app, &table, &caller).await }))
 }
@@ -143,14 +143,17 @@ pub(super) async fn take_seat(
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
     params(("id" = String, Path)), request_body = StandIn,
     security((), ("key" = [])), responses((status = 200, body = TableInfo),
-        (status = 403, description = "not-seated"), (status = 409, description = "not-playing")))]
+        (status = 403, description = "not-seated"), (status = 409, description = "not-playing, daily")))]
 pub(crate) async fn leave(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
     Body(stand_in): Body<StandIn>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
+    if table.day_ends.is_some() {
+        return Err(Refusal::conflict("daily", Denial::DailyAlone));
+    }
     let level = read_level(&app, stand_in.bot.as_deref().unwrap_or(STAND_IN))?;
     app.store.leave(&id, &caller.claim(&id), &level.to_string(), app.now()).await?;
     changed(&app, &table).await?;
@@ -166,7 +169,7 @@ pub(crate) async fn take_back(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     app.store.take_back(&id, &caller.claim(&id)).await?;
     table.refresh(&app.store).await?;
     Ok(Json(info(&app, &table, &caller).await))
@@ -184,7 +187,7 @@ pub(crate) async fn add_bot(
     Path(id): Path<String>,
     Body(stand_in): Body<StandIn>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    let table = app.table(&id).await?;
+    let table = app.table(&id, &caller).await?;
     check_creator(&table, &caller).await?;
     let level = read_level(&app, stand_in.bot.as_deref().unwrap_or(STAND_IN))?;
     app.store.seat_bot(&id, stand_in.seat, |seat| bot_row(seat, level), app.now()).await?;
@@ -213,7 +216,7 @@ pub(crate) async fn close(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    let table = app.any_table(&id).await?;
+    let table = app.any_table(&id, &caller).await?;
     check_creator(&table, &caller).await?;
     app.store.close_table(&id).await?;
     table.refresh(&app.store).await?;

@@ -16,7 +16,7 @@ use std::io::Write;
 pub(super) const FORMAT: &str = "tharsis-backup 2";
 
 /// What can be made again.
-const LEFT_OUT: &[&str] = &["health"];
+const LEFT_OUT: &[&str] = &["health", "reviews"];
 
 /// The tables of a backup, in its order: what is said of a game comes before its choices.
 pub(super) fn tables() -> Vec<Table> {

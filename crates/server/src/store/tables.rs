@@ -50,8 +50,48 @@ pub struct TableRow {
     pub winners: u8,
     /// Everybody's corporation at the end, `-` for none; empty if nobody has looked yet.
     pub corporations: Vec<String>,
+    /// The daily deal that is played ("DAY KIND"), or empty.
+    pub daily: String,
+    /// The hash of the record it was taken in from, or empty.
+    pub imported: String,
     /// The seats.
     pub seats: Vec<SeatRow>,
+}
+
+impl TableRow {
+    /// A table of somebody that has not begun, with nothing on it.
+    pub fn new(id: String, game: &str, rules: u16, creator: &str, now: i64) -> TableRow {
+        TableRow {
+            id,
+            game: game.to_string(),
+            rules,
+            options: String::new(),
+            seed: String::new(),
+            secret: String::new(),
+            settings: Settings::default(),
+            creator: creator.to_string(),
+            created: now,
+            started: 0,
+            stage: Stage::Open,
+            parent: String::new(),
+            rematch: String::new(),
+            active: now,
+            seq: 0,
+            step: 0,
+            asked: 0,
+            points: Vec::new(),
+            winners: 0,
+            corporations: Vec::new(),
+            daily: String::new(),
+            imported: String::new(),
+            seats: Vec::new(),
+        }
+    }
+
+    /// Where a player sits.
+    pub fn seat_of_player(&self, player: &str) -> Option<usize> {
+        self.seats.iter().position(|seat| !player.is_empty() && seat.player == player)
+    }
 }
 
 /// A seat as it is stored.
@@ -96,7 +136,7 @@ impl SeatRow {
     }
 }
 
-pub(super) const COLUMNS: &str = "id, game, rules, options, seed, secret, settings, creator, created, started, stage, parent, rematch, active, seq, step, asked, points, winners, corporations";
+pub(super) const COLUMNS: &str = "id, game, rules, options, seed, secret, settings, creator, created, started, stage, parent, rematch, active, seq, step, asked, points, winners, corporations, daily, imported";
 
 pub(super) fn join(points: &[i32]) -> String {
     points.iter().map(i32::to_string).collect::<Vec<_>>().join(" ")
@@ -174,6 +214,8 @@ pub(super) fn read(row: &AnyRow) -> Result<TableRow, StoreError> {
         points: points.split_whitespace().filter_map(|word| word.parse().ok()).collect(),
         winners: u8::try_from(row.try_get::<i64, _>("winners")?).unwrap_or(0),
         corporations: corporations.split_whitespace().map(str::to_string).collect(),
+        daily: row.try_get("daily")?,
+        imported: row.try_get("imported")?,
         seats: Vec::new(),
     })
 }
@@ -191,8 +233,9 @@ pub(super) fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
 }
 
 impl Store {
-    /// Adds a table with its seats, the entries it takes over from another, and the key of a seat by its hash. As a
-    /// rematch it is added only if its parent has none yet; whether it was.
+    /// Adds a table with its seats, the entries it takes over from another, and the key of a seat by its hash; whether it
+    /// was. It is not where there is one already that there can be only one of: the rematch of its parent, somebody's table
+    /// of a daily deal or of a record.
     pub async fn add_table(
         &self,
         table: &TableRow,
@@ -213,7 +256,10 @@ impl Store {
             }
             self.tell(&mut work, &table.parent).await?;
         }
-        insert_table(work.on(), table).await?;
+        if !insert_table(work.on(), table).await? {
+            work.roll_back().await?;
+            return Ok(false);
+        }
         for (i, seat) in table.seats.iter().enumerate() {
             add_seat(work.on(), &table.id, i, seat).await?;
         }
@@ -290,12 +336,15 @@ async fn seats(connection: &mut AnyConnection, id: &str) -> Result<Vec<SeatRow>,
     seats.iter().map(read_seat).collect()
 }
 
-async fn insert_table(connection: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
+async fn insert_table(connection: &mut AnyConnection, table: &TableRow) -> Result<bool, StoreError> {
     let settings = serde_json::to_string(&table.settings).expect("plain data");
-    sqlx::query(
+    // Whoever is asked first may be a bot.
+    let due = if table.stage == Stage::Playing { table.started } else { 0 };
+    let inserted = sqlx::query(
         "INSERT INTO tables (id, game, rules, options, seed, secret, settings, public, creator, created, started, stage,
-         parent, rematch, active, seq, step, asked, due, points, winners)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '', $14, $15, $16, $17, $18, '', 0)",
+         parent, rematch, active, seq, step, asked, due, points, winners, corporations, daily, imported)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '', $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+         ON CONFLICT DO NOTHING",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -314,11 +363,15 @@ async fn insert_table(connection: &mut AnyConnection, table: &TableRow) -> Resul
     .bind(table.seq)
     .bind(table.step as i64)
     .bind(i64::from(table.asked))
-    // Whoever is asked first may be a bot.
-    .bind(table.started)
+    .bind(due)
+    .bind(join(&table.points))
+    .bind(i64::from(table.winners))
+    .bind(table.corporations.join(" "))
+    .bind(&table.daily)
+    .bind(&table.imported)
     .execute(connection)
     .await?;
-    Ok(())
+    Ok(inserted.rows_affected() == 1)
 }
 
 async fn add_seat(

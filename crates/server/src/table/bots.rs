@@ -5,7 +5,7 @@ use super::sent::Named;
 use super::shot::Shot;
 use super::submit::{Denied, Submission};
 use crate::state::App;
-use crate::store::ByWhom;
+use crate::store::{ByWhom, SeatRow, TableRow};
 use crate::thinking::{For, within};
 use crate::time::Time;
 use std::sync::Arc;
@@ -77,10 +77,19 @@ async fn bots_asked(table: &Live) -> Vec<(Seat, Level)> {
         return Vec::new();
     }
     let asked = inner.shot.play.asked();
+    if waits(&inner.row, asked) {
+        return Vec::new();
+    }
     let bots = inner.row.seats.iter().enumerate().filter(|(_, seat)| seat.is_bots());
     bots.filter_map(|(i, seat)| Some((Seat(i as u8), seat.bot.parse().ok()?)))
         .filter(|(seat, _)| asked.has(*seat))
         .collect()
+}
+
+/// At a daily deal bots wait for whoever is asked with them: who was quicker must not change what they think.
+fn waits(row: &TableRow, asked: SeatSet) -> bool {
+    let is_bots = |seat: Seat| row.seats.get(seat.idx()).is_some_and(SeatRow::is_bots);
+    !row.daily.is_empty() && !asked.iter().all(is_bots)
 }
 
 /// One round of thought.
@@ -98,9 +107,9 @@ async fn move_once(app: &App, table: &Arc<Live>) -> Round {
     let shot = table.shot().await;
     let levels = levels(table, app.config.think_limit).await;
     let seq = shot.book.seq;
-    let id = table.id.clone();
+    let row = table.inner.lock().await.row.clone();
     let thought = tokio::task::spawn_blocking(move || {
-        let choices = think(&id, &shot, &levels);
+        let choices = think(&row, &shot, &levels);
         drop(turn);
         choices
     });
@@ -112,6 +121,8 @@ async fn move_once(app: &App, table: &Arc<Live>) -> Round {
     let submission = Submission { seq, choices, by: ByWhom::Bot, at: app.now(), named };
     match app.make(table, submission).await {
         Ok(_) | Err(Denied::Stale { .. }) => Round::Moved,
+        // Where all play at once somebody has moved meanwhile, and what was thought of fits no more.
+        Err(Denied::Illegal { .. }) if table.known_seq() != seq => Round::Moved,
         Err(error) => {
             tracing::error!(table = table.id, ?error, "a bot's choice was refused");
             Round::Failed
@@ -132,16 +143,16 @@ async fn for_whom(table: &Live) -> (String, For) {
 }
 
 /// The choices of all bots up to the next question for somebody else; of a searching bot only the first.
-fn think(id: &str, shot: &Shot, levels: &[Option<Level>]) -> Vec<(Seat, String)> {
+fn think(row: &TableRow, shot: &Shot, levels: &[Option<Level>]) -> Vec<(Seat, String)> {
     let mut play = shot.play.copy();
     let mut choices = Vec::new();
-    while choices.len() < IN_A_ROW_MAX {
+    while choices.len() < IN_A_ROW_MAX && !waits(row, play.asked()) {
         let Some((seat, level)) = next(play.asked(), levels) else { break };
         let searches = level.budget().is_some();
         if searches && !choices.is_empty() {
             break;
         }
-        let choice = play.think(seat, level, seed(id, play.steps()), None).choice;
+        let choice = play.think(seat, level, seed(row.thoughts(), play.steps()));
         if play.play(seat, &choice).is_err() {
             break;
         }
@@ -158,6 +169,6 @@ fn next(asked: SeatSet, levels: &[Option<Level>]) -> Option<(Seat, Level)> {
 }
 
 /// The same position gives the same thoughts, so that a choice taken back is made again.
-pub(crate) fn seed(id: &str, steps: usize) -> u64 {
-    xxhash_rust::xxh64::xxh64(id.as_bytes(), steps as u64)
+pub(crate) fn seed(thoughts: &str, steps: usize) -> u64 {
+    xxhash_rust::xxh64::xxh64(thoughts.as_bytes(), steps as u64)
 }

@@ -61,7 +61,7 @@ async fn move_for(app: &App, table: &Arc<Live>, seat: Seat) -> bool {
     let seq = shot.book.seq;
     let id = table.id.clone();
     let thought = tokio::task::spawn_blocking(move || {
-        shot.play.think(seat, Level::Steady, seed(&id, shot.play.steps()), None).choice
+        shot.play.think(seat, Level::Steady, seed(&id, shot.play.steps()))
     });
     let Ok(choice) = thought.await else { return false };
     let choices = vec![(seat, choice)];

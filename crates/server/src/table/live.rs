@@ -98,7 +98,7 @@ impl Inner {
     fn freeze(&mut self, frozen: Frozen, why: &dyn std::fmt::Display) {
         tracing::error!(table = self.row.id, %why, "a table is frozen: its log leads elsewhere");
         self.frozen = Some(frozen);
-        self.shot = Arc::new(self.shot.renamed(&self.row.seats).frozen());
+        self.shot = Arc::new(self.shot.renamed(&self.row).frozen());
     }
 
     /// The present moment, unless there are no cards yet.
@@ -117,6 +117,8 @@ pub(crate) struct Live {
     pub(crate) game: &'static dyn AnyGame,
     /// Nothing can be shown of the game either: its rules are not played here.
     pub(crate) sealed: Option<Frozen>,
+    /// When the day of its daily deal ends, if it is one: others are not shown it before they may be.
+    pub(crate) day_ends: Option<i64>,
     pub(crate) inner: Mutex<Inner>,
     pub(crate) hub: Hub,
     /// The newest entry known here, to be read without waiting.
@@ -167,7 +169,7 @@ impl Live {
             Some(_) => (Self::sealed_shot(&row), None),
             None => Self::shot_and_fault(game, &row, &entries)?,
         };
-        let seq = AtomicI64::new(shot.book.seq);
+        let (seq, day_ends) = (AtomicI64::new(shot.book.seq), row.day_ends());
         let sent = Sent::of(&entries);
         let mut inner = Inner { row, shot: Arc::new(shot), sent, in_doubt: false, frozen: sealed };
         if let Some(fault) = fault {
@@ -177,6 +179,7 @@ impl Live {
             id: id.to_string(),
             game,
             sealed,
+            day_ends,
             seq,
             inner: Mutex::new(inner),
             hub: Hub::new(),
@@ -206,7 +209,7 @@ impl Live {
         if resumed.fault.is_some() {
             book.cut(resumed.play.steps());
         }
-        let shot = Shot::new(resumed.play, book, &row.seats);
+        let shot = Shot::new(resumed.play, book, row);
         Ok((shot, resumed.fault))
     }
 
@@ -214,7 +217,7 @@ impl Live {
     fn sealed_shot(row: &TableRow) -> Shot {
         let sealed = Sealed { steps: row.step, points: row.points.clone(), winners: SeatSet(row.winners) };
         let book = Logbook::unread(row.seq);
-        Shot::new(Box::new(sealed), book, &row.seats).frozen()
+        Shot::new(Box::new(sealed), book, row).frozen()
     }
 
     /// Replaces the watch of the clock.
@@ -267,21 +270,22 @@ impl Live {
     }
 
     /// Reads seats and stage again and tells viewers; if the game has begun meanwhile, its cards are there.
-    pub(crate) async fn refresh(&self, store: &Store) -> Result<(), StoreError> {
+    /// False if the table is not there any more.
+    pub(crate) async fn refresh(&self, store: &Store) -> Result<bool, StoreError> {
         // Held while reading, so that nobody puts something older in the place of what we read.
         let mut inner = self.inner.lock().await;
         self.refresh_locked(&mut inner, store).await
     }
 
-    async fn refresh_locked(&self, inner: &mut Inner, store: &Store) -> Result<(), StoreError> {
+    async fn refresh_locked(&self, inner: &mut Inner, store: &Store) -> Result<bool, StoreError> {
         let read = self.read_again(inner, store).await;
         // Also when nothing could be read: whoever looks on with a key that has ended must find that out.
         self.hub.tell(News::Seats);
         read
     }
 
-    async fn read_again(&self, inner: &mut Inner, store: &Store) -> Result<(), StoreError> {
-        let Some(row) = store.table(&self.id).await? else { return Ok(()) };
+    async fn read_again(&self, inner: &mut Inner, store: &Store) -> Result<bool, StoreError> {
+        let Some(row) = store.table(&self.id).await? else { return Ok(false) };
         if row.is_dealt() && !inner.row.is_dealt() {
             let entries = store.entries(&self.id, 0).await?;
             let (shot, fault) = Self::shot_and_fault(self.game, &row, &entries)?;
@@ -290,11 +294,11 @@ impl Live {
             }
             self.seq.store(shot.book.seq, Ordering::Release);
             inner.shot = Arc::new(shot);
-        } else if names(&row.seats) != inner.shot.names || alone(&row.seats) != inner.shot.alone {
-            inner.shot = Arc::new(inner.shot.renamed(&row.seats));
+        } else if names(&row.seats) != inner.shot.names || alone(&row) != inner.shot.alone {
+            inner.shot = Arc::new(inner.shot.renamed(&row));
         }
         inner.row = row;
-        Ok(())
+        Ok(true)
     }
 
     /// Takes in entries that another process has written.
@@ -308,7 +312,7 @@ impl Live {
             return Ok(());
         }
         if !inner.row.is_dealt() {
-            return self.refresh_locked(inner, store).await;
+            return self.refresh_locked(inner, store).await.map(drop);
         }
         let fresh = store.entries(&self.id, inner.shot.book.seq).await?;
         if fresh.is_empty() {
@@ -384,9 +388,10 @@ pub(crate) fn names(seats: &[SeatRow]) -> Names {
     Names::new(seats.iter().map(|seat| seat.name.clone()))
 }
 
-/// Whether one person plays, alone or against bots: then everything can be undone.
-pub(super) fn alone(seats: &[SeatRow]) -> bool {
-    seats.iter().filter(|seat| seat.kind != SeatKind::Bot).count() <= 1
+/// Whether one person plays, alone or against bots: then everything can be undone, but for a daily deal, at which they
+/// compete with others at other tables.
+pub(super) fn alone(row: &TableRow) -> bool {
+    row.daily.is_empty() && row.seats.iter().filter(|seat| seat.kind != SeatKind::Bot).count() <= 1
 }
 
 /// Whether its game can be played under the rules of this program.
@@ -414,7 +419,7 @@ pub(crate) fn table_info(row: &TableRow, you: Option<Seat>, player: &str, now: i
         points: row.points.get(i).copied(),
         corporation: None,
     };
-    let own = row.seats.iter().position(|seat| !player.is_empty() && seat.player == player);
+    let own = row.seat_of_player(player);
     TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
@@ -434,6 +439,8 @@ pub(crate) fn table_info(row: &TableRow, you: Option<Seat>, player: &str, now: i
         yours: !player.is_empty() && row.creator == player,
         parent: optional(&row.parent),
         rematch: optional(&row.rematch),
+        daily: row.daily_of(),
+        imported: !row.imported.is_empty(),
         frozen: game(&row.game).and_then(|game| Frozen::by_rules(row, game)).map(Frozen::word),
         commitment: (!row.secret.is_empty()).then(|| commitment(&row.secret)),
         deal: None,

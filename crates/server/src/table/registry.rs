@@ -71,7 +71,7 @@ impl Registry {
     /// Reads a table's seats and stage again, if they were read or are being read: the store has others by now.
     pub(crate) async fn refresh(&self, store: &Store, id: &str, now: i64) -> Result<(), StoreError> {
         match self.known(store, id, now).await? {
-            Some(table) => table.refresh(store).await,
+            Some(table) => table.refresh(store).await.map(drop),
             None => Ok(()),
         }
     }
@@ -88,7 +88,8 @@ impl Registry {
         loaded.filter(|table| !table.hub.is_empty()).collect()
     }
 
-    fn forget(&self, id: &str) {
+    /// A table that is not there any more.
+    pub(crate) fn forget(&self, id: &str) {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
@@ -140,6 +141,8 @@ pub(crate) mod tests {
             points: Vec::new(),
             winners: 0,
             corporations: Vec::new(),
+            daily: String::new(),
+            imported: String::new(),
             seats: vec![SeatRow::human("ANN", "Ann", String::new())],
         }
     }

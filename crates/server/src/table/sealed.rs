@@ -1,10 +1,12 @@
 //! A game this program cannot play, in the place of one it can: nobody is asked, nothing is shown, nothing can be made.
 
 use serde_json::Value;
-use tharsis_bots::Level;
+use tharsis_bots::{Budget, Level};
 use tharsis_kernel::{Deal, Illegal, Seat, SeatSet};
-use tharsis_wire::api::{Account, Ask, Course, Insight, LedgerLine, LogEntry};
-use tharsis_wire::{Choosing, Play, Refused, Story};
+use tharsis_wire::api::{
+    Account, Advice, Ask, Course, CurvePoint, Explained, Graded, Insight, LedgerLine, LogEntry, SeatVerdict,
+};
+use tharsis_wire::{Decision, Looking, Play, Refused, Story};
 use tharsis_words::{Language, Names};
 
 /// What is known of it without its rules.
@@ -18,6 +20,9 @@ pub(super) struct Sealed {
 impl Play for Sealed {
     fn copy(&self) -> Box<dyn Play> {
         Box::new(self.clone())
+    }
+    fn options(&self) -> String {
+        String::new()
     }
     fn steps(&self) -> usize {
         self.steps
@@ -46,6 +51,9 @@ impl Play for Sealed {
     fn at(&self, _: usize) -> Option<Box<dyn Play>> {
         None
     }
+    fn imagined(&self, _: Seat, _: u64) -> Box<dyn Play> {
+        self.copy()
+    }
     fn story(&self, _: usize) -> Box<dyn Story> {
         Box::new(Silence)
     }
@@ -70,8 +78,45 @@ impl Play for Sealed {
     fn account(&self, _: Seat, _: &[String], _: &Language) -> Result<Option<Account>, (usize, Refused)> {
         Ok(None)
     }
-    fn think(&self, _: Seat, _: Level, _: u64, _: Option<(&Language, &Names)>) -> Choosing {
-        Choosing { choice: String::new(), thoughts: Vec::new() }
+    fn think(&self, _: Seat, _: Level, _: u64) -> String {
+        String::new()
+    }
+    fn advise(
+        &self,
+        _: Seat,
+        _: Option<&str>,
+        _: Budget,
+        _: u64,
+        _: &Language,
+        _: &Names,
+    ) -> Result<Advice, Refused> {
+        Err(Refused::Illegal(Illegal::GameOver))
+    }
+    fn prospects(&self, _: SeatSet, _: u64) -> CurvePoint {
+        CurvePoint { step: self.steps, round: 0, chances: Vec::new(), points: Vec::new() }
+    }
+    fn scenario(&self, _: &str, _: usize) -> Option<String> {
+        None
+    }
+    fn look_through(&self) -> Box<dyn Looking> {
+        Box::new(Silence)
+    }
+    fn graded(&self, _: &[Decision], _: &Language, _: &Names) -> Vec<Graded> {
+        Vec::new()
+    }
+    fn verdicts(&self, _: &[Decision], _: Option<Seat>, _: &Language, _: &Names) -> Vec<SeatVerdict> {
+        Vec::new()
+    }
+    fn explain(
+        &self,
+        _: usize,
+        _: &str,
+        _: &str,
+        _: Option<f32>,
+        _: &Language,
+        _: &Names,
+    ) -> Option<Explained> {
+        None
     }
     fn ledger(&self, _: Seat, _: &str, _: Option<Seat>, _: &Language) -> Option<Vec<LedgerLine>> {
         None
@@ -93,5 +138,18 @@ struct Silence;
 impl Story for Silence {
     fn entries(&self, _: Option<Seat>, _: &Language, _: &Names) -> Vec<LogEntry> {
         Vec::new()
+    }
+}
+
+/// Nothing was decided.
+impl Looking for Silence {
+    fn n_decisions(&self) -> usize {
+        0
+    }
+    fn curve(&self) -> Vec<CurvePoint> {
+        Vec::new()
+    }
+    fn decide(&self, _: usize, _: u32) -> Decision {
+        unreachable!("there is no decision")
     }
 }

@@ -2,7 +2,7 @@
 
 use super::live::{alone, names};
 use super::logbook::Logbook;
-use crate::store::SeatRow;
+use crate::store::TableRow;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
@@ -57,7 +57,7 @@ pub(crate) struct Shot {
     pub(crate) play: Box<dyn Play>,
     pub(crate) book: Logbook,
     pub(crate) names: Names,
-    /// One person plays, alone or against bots.
+    /// One person plays, alone or against bots, and competes with nobody.
     pub(crate) alone: bool,
     /// Nobody may go on: nothing is asked, nothing can be taken back.
     frozen: bool,
@@ -66,8 +66,9 @@ pub(crate) struct Shot {
 }
 
 impl Shot {
-    pub(crate) fn new(play: Box<dyn Play>, book: Logbook, seats: &[SeatRow]) -> Shot {
-        Shot { play, book, names: names(seats), alone: alone(seats), frozen: false, seen: ByLook::default() }
+    pub(crate) fn new(play: Box<dyn Play>, book: Logbook, row: &TableRow) -> Shot {
+        let (names, alone) = (names(&row.seats), alone(row));
+        Shot { play, book, names, alone, frozen: false, seen: ByLook::default() }
     }
 
     /// The game at another moment, at the same table.
@@ -77,8 +78,8 @@ impl Shot {
     }
 
     /// The same moment, others at the table.
-    pub(crate) fn renamed(&self, seats: &[SeatRow]) -> Shot {
-        let same = Shot::new(self.play.copy(), self.book.clone(), seats);
+    pub(crate) fn renamed(&self, row: &TableRow) -> Shot {
+        let same = Shot::new(self.play.copy(), self.book.clone(), row);
         Shot { frozen: self.frozen, ..same }
     }
 

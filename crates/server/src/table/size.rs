@@ -38,6 +38,8 @@ fn row() -> TableRow {
         points: Vec::new(),
         winners: 0,
         corporations: Vec::new(),
+        daily: String::new(),
+        imported: String::new(),
         seats: ["Ann", "Ben", "Cyd", "Dan", "Eve"].map(seat).into(),
     }
 }
@@ -64,7 +66,7 @@ fn half_a_game(n: usize) -> Vec<EntryRow> {
     let mut entries = Vec::new();
     for seq in 1..=n {
         let seat = play.asked().iter().next().expect("it is not over");
-        let choice = play.think(seat, level, 1, None).choice;
+        let choice = play.think(seat, level, 1);
         play.play(seat, &choice).expect("legal");
         entries.push(entry(seq, seat, play.as_ref()));
     }

@@ -298,7 +298,7 @@ impl Live {
 }
 
 /// How a game that is over ended.
-fn ending(play: &dyn Play) -> Ending {
+pub(crate) fn ending(play: &dyn Play) -> Ending {
     Ending { points: play.scores(), winners: play.winners().0, corporations: corporations(play) }
 }
 

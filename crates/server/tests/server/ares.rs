@@ -7,7 +7,7 @@ use tharsis_ares::Ares;
 use tharsis_drill::{Fault, Follower, Guest, Stream, finish_game};
 use tharsis_kernel::Record;
 use tharsis_wire::api::{
-    Accepted, Course, Hint, LedgerLine, Log, LogEntry, Moment, Seated, Stage, TableInfo,
+    Accepted, Advice, Course, LedgerLine, Log, LogEntry, Moment, Seated, Stage, TableInfo,
 };
 
 async fn moment(guest: &Guest, id: &str) -> Moment {
@@ -196,8 +196,8 @@ async fn solo_and_partners_and_bots_of_all_kinds_sit_down() {
     }
     let id = ann.table_with(set_up("first-game coop", &["me", "novice"])).await.expect("partners").table.id;
     assert_eq!(moment(&ann, &id).await.scene["pool"], json!({ "cubes": 27, "markers": 3 }));
-    let hint: Hint = ann.get(&format!("/api/tables/{id}/hint?lang=en")).await.expect("a hint");
-    assert!(hint.thoughts.iter().any(|thought| thought.choice.starts_with("phase ")));
+    let hint: Advice = ann.get(&format!("/api/tables/{id}/hint?lang=en")).await.expect("a hint");
+    assert!(hint.choices.iter().any(|advised| advised.choice.starts_with("phase ")));
     let moment: Moment = ann.get(&format!("/api/tables/{id}/moment?insight=true")).await.expect("a moment");
     let insight = moment.insight.expect("an insight");
     assert!(

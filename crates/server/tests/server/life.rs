@@ -189,7 +189,7 @@ async fn hints_are_given_where_the_table_allows_them() {
         json!({ "game": "mars", "options": "corporate-era", "seats": ["me"], "settings": { "hints": true } });
     let id = ann.table_with(with).await.expect("a table").table.id;
     let hint: Value = ann.get(&format!("/api/tables/{id}/hint?lang=en")).await.expect("a hint");
-    assert!(!hint["thoughts"].as_array().expect("thoughts").is_empty());
+    assert!(!hint["choices"].as_array().expect("choices").is_empty());
     let without = ann.table(&["me"]).await.expect("a table").table.id;
     assert!(matches!(
         ann.get::<Value>(&format!("/api/tables/{without}/hint")).await,

@@ -2,6 +2,7 @@
 //! needs the real program (kills, several processes, commands) is tested beside the command line.
 
 mod ares;
+mod daily;
 mod deals;
 mod door;
 mod games;
@@ -11,10 +12,14 @@ mod leaks;
 mod life;
 mod mine;
 mod openapi;
+mod puzzles;
+mod records;
 mod refusals;
+mod reviews;
 mod rules;
 mod seats;
 mod shares;
+mod studies;
 mod sweep;
 mod undo;
 

@@ -147,11 +147,15 @@ async fn who_is_new_is_told_so_and_not_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_card_page_tells_rulings_and_tests() {
+async fn a_card_page_tells_rulings_tests_and_numbers() {
     let site = Site::start().await;
     let nobody = Guest::nobody(&site.http);
     let notes: CardNotes = nobody.get("/api/games/mars/cards/128").await.expect("a card");
     assert!(!notes.rulings.is_empty() && !notes.tests.is_empty());
+    let numbers = notes.numbers.expect("it is played");
+    assert!(numbers.kept <= numbers.offered && numbers.played <= numbers.held && numbers.held > 0);
+    let beginner: CardNotes = nobody.get("/api/games/mars/cards/R00").await.expect("a card");
+    assert_eq!(beginner.numbers, None, "no table that is counted has it");
     for (path, error) in [("mars/cards/999", "no-card"), ("chess/cards/1", "no-game")] {
         let refused = nobody.get::<Value>(&format!("/api/games/{path}")).await;
         assert!(

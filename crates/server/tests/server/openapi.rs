@@ -5,7 +5,7 @@ use crate::{Site, until};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use tharsis_drill::{Answer, Guest, Http};
-use tharsis_wire::api::{Moment, Problem};
+use tharsis_wire::api::{Moment, Problem, Seated};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
@@ -59,12 +59,19 @@ impl Route {
             other => panic!("{other:?} is needed; which would be right?"),
         });
         let all: Vec<&str> = needed.chain([query]).filter(|it| !it.is_empty()).collect();
-        let path = self.path.replace("{id}", table).replace("{game}", "mars").replace("{number}", "128");
+        let path = self
+            .path
+            .replace("{id}", table)
+            .replace("{game}", "mars")
+            .replace("{number}", "128")
+            .replace("{kind}", "solo")
+            .replace("{puzzle}", &a_puzzle())
+            .replace("{step}", "1");
         if all.is_empty() { path } else { format!("{path}?{}", all.join("&")) }
     }
 
-    /// A body that fits, where it takes one.
-    fn body(&self) -> String {
+    /// A body that fits, where it takes one; what is studied begins at this table.
+    fn body(&self, table: &str) -> String {
         let schema = self.about["requestBody"]["content"]["application/json"]["schema"]["$ref"].as_str();
         let body = match schema.and_then(|schema| schema.rsplit('/').next()) {
             None => return String::new(),
@@ -74,12 +81,27 @@ impl Route {
             Some("PlayOn") => json!({ "step": 0, "seat": 0 }),
             Some("Choices") => json!({ "seq": 0, "choices": ["pass"] }),
             Some("Trial") => json!({ "choices": [] }),
+            Some("Study") => study(table, &[]),
+            Some("StudyTrial") => json!({ "study": study(table, &[]), "trial": { "choices": [] } }),
+            Some("NewRecord") => json!({ "text": "tharsis-record 1" }),
+            Some("Answer") => json!({ "choice": "pass" }),
             Some("Undo") => json!({ "seq": 0 }),
             Some("EditPlayer" | "TakeSeat" | "StandIn") => json!({}),
             Some(other) => panic!("which body would fit {other}?"),
         };
         body.to_string()
     }
+}
+
+/// The first puzzle there is.
+fn a_puzzle() -> String {
+    tharsis_wire::puzzles().next().expect("puzzles come with the program").info().id
+}
+
+/// A position of a table, after these choices of its first seat.
+fn study(table: &str, choices: &[&str]) -> Value {
+    let tried: Vec<Value> = choices.iter().map(|choice| json!({ "seat": 0, "choice": choice })).collect();
+    json!({ "from": { "table": table }, "tried": tried })
 }
 
 /// Sends what is to be refused and remembers how it was.
@@ -118,7 +140,7 @@ async fn alike(tries: &mut Tries, site: &Site, key: &str) {
     for route in Route::all() {
         let names = route.refusals();
         let names = |status: u16, word: &str| names.contains(&(status, word.to_string()));
-        let (path, body) = (route.at("NOTABLE1", ""), route.body());
+        let (path, body) = (route.at("NOTABLE1", ""), route.body("NOTABLE1"));
         let http = &site.http;
         if names(404, "no-table") {
             tries.send(http, &route, &path, &[JSON, known], body.clone()).await;
@@ -133,7 +155,7 @@ async fn alike(tries: &mut Tries, site: &Site, key: &str) {
             tries.send(http, &route, &path, &[JSON, known], "{".to_string()).await;
         }
         if names(413, "too-large") {
-            let large = format!("{{\"name\":\"{}\"}}", "x".repeat(40_000));
+            let large = format!("{{\"name\":\"{}\"}}", "x".repeat(1_200_000));
             tries.send(http, &route, &path, &[JSON, known], large).await;
         }
         if names(415, "not-json") {
@@ -166,7 +188,7 @@ async fn in_trouble(tries: &mut Tries) {
     .await;
     let nobodys = format!("Bearer {}", "0".repeat(64));
     for route in Route::all() {
-        let (path, body) = (route.at("NOTABLE1", ""), route.body());
+        let (path, body) = (route.at("NOTABLE1", ""), route.body("NOTABLE1"));
         let mut asked = 0;
         while tries.send(&busy.http, &route, &path, &[JSON], body.clone()).await.status != 429 {
             asked += 1;
@@ -188,8 +210,25 @@ async fn at_a_frozen_table(tries: &mut Tries) {
     for route in Route::all().iter().filter(|it| it.refusals().contains(&(409, "frozen".to_string()))) {
         let path = route.at(crate::rules::MARS, "");
         let headers = [JSON, ("authorization", bearer.as_str())];
-        tries.send(&site.http, route, &path, &headers, route.body()).await;
+        tries.send(&site.http, route, &path, &headers, route.body(crate::rules::MARS)).await;
     }
+}
+
+/// Each route at somebody else's daily deal.
+async fn at_anothers_daily_deal(tries: &mut Tries, site: &Site) {
+    let (ann, eve) = (site.guest("Ann").await, site.guest("Eve").await);
+    let begun: Seated = ann.post("/api/daily/mars/solo", &json!({})).await.expect("a table");
+    let id = begun.table.id;
+    let bearer = format!("Bearer {}", eve.key);
+    for route in Route::all().iter().filter(|it| it.refusals().contains(&(403, "daily".to_string()))) {
+        let headers = [JSON, ("authorization", bearer.as_str())];
+        tries.send(&site.http, route, &route.at(&id, ""), &headers, route.body(&id)).await;
+    }
+    let leave =
+        Route { method: "POST".to_string(), path: "/api/tables/{id}/leave".to_string(), about: Value::Null };
+    let key = format!("Bearer {}", ann.key);
+    let path = format!("/api/tables/{id}/leave");
+    tries.send(&site.http, &leave, &path, &[JSON, ("authorization", &key)], "{}".to_string()).await;
 }
 
 /// Who asks, and at which tables.
@@ -204,6 +243,8 @@ struct Places {
     closed: String,
     /// A bot has moved for Ann.
     left: String,
+    /// Ann plays alone, where help is allowed.
+    alone: String,
 }
 
 impl Places {
@@ -221,8 +262,15 @@ impl Places {
         ben.join(&left).await.expect("a seat");
         ann.post::<Value>(&format!("/api/tables/{left}/leave"), &json!({})).await.expect("a stand-in");
         until(&ben, &left, "the stand-in's choices", |info| info.asked == [1]).await;
-        Places { ann, ben, eve, open, playing, closed, left }
+        let alone = json!({ "game": "ares", "seats": ["me"], "settings": { "hints": true } });
+        let alone = ann.table_with(alone).await.expect("a table").table.id;
+        Places { ann, ben, eve, open, playing, closed, left, alone }
     }
+}
+
+/// The record of a game of which nothing was played.
+fn unfinished() -> String {
+    tharsis_wire::game("ares").expect("a game").begin("", 1, [7; 32]).expect("options").record(None)
 }
 
 async fn choose_and_undo(guest: &Guest, id: &str) {
@@ -235,7 +283,7 @@ async fn choose_and_undo(guest: &Guest, id: &str) {
 
 /// What goes wrong with one route only: the route, who asks, at which table, with which body, and how it is refused.
 async fn each_its_own(tries: &mut Tries, site: &Site) {
-    let Places { ann, ben, eve, open, playing, closed, left } = &Places::new(site).await;
+    let Places { ann, ben, eve, open, playing, closed, left, alone } = &Places::new(site).await;
     let had_enough = &site.guest("Ida").await;
     for _ in 0..tharsis_server::Quotas::default().open_tables {
         had_enough.table(&["me", "open"]).await.expect("a table");
@@ -250,7 +298,11 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
     let named = json!({ "seq": 2, "id": "hers" });
     let new = json!({ "game": "mars", "seats": ["me"] });
     let first = json!({ "seat": 0 });
-    let cases: [(&str, &Guest, &str, &Value, u16, &str); 73] = [
+    let record = json!({ "text": "tharsis-record 1\ngame mars\nrules 0\n" });
+    let running = json!({ "text": unfinished() });
+    let (flown, bought) = (json!({ "choice": "fly" }), json!({ "choice": "done" }));
+    let puzzle = &a_puzzle();
+    let cases: [(&str, &Guest, &str, &Value, u16, &str); 93] = [
         ("GET /api/games/{game}/catalogue", nobody, "chess", &none, 404, "no-game"),
         ("GET /api/me", nobody, "", &none, 401, "unknown-player"),
         ("PATCH /api/me", nobody, "", &empty, 401, "unknown-player"),
@@ -266,6 +318,16 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         ("GET /api/tables?after=x", nobody, "", &none, 422, "invalid"),
         ("POST /api/tables", nobody, "", &new, 401, "unknown-player"),
         ("POST /api/tables", had_enough, "", &another, 409, "too-many-tables"),
+        ("GET /api/daily?day=2999-01-01", nobody, "", &none, 422, "invalid"),
+        ("POST /api/daily/{game}/{kind}", nobody, "mars", &none, 401, "unknown-player"),
+        ("POST /api/daily/{game}/{kind}", ann, "chess", &none, 404, "no-game"),
+        ("POST /api/daily/{game}/{kind}", ann, "ares", &none, 404, "no-kind"),
+        ("POST /api/records", nobody, "", &record, 401, "unknown-player"),
+        ("POST /api/records", ann, "", &record, 422, "invalid"),
+        ("POST /api/records", ann, "", &running, 409, "not-over"),
+        ("DELETE /api/tables/{id}", nobody, playing, &none, 401, "unknown-player"),
+        ("DELETE /api/tables/{id}", eve, playing, &none, 403, "not-creator"),
+        ("DELETE /api/tables/{id}", ann, playing, &none, 409, "played-here"),
         ("POST /api/tables/{id}/join", nobody, open, &empty, 401, "unknown-player"),
         ("POST /api/tables/{id}/join", eve, playing, &empty, 409, "full"),
         ("POST /api/tables/{id}/join", eve, open, &first, 409, "taken"),
@@ -298,6 +360,8 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         ("GET /api/tables/{id}/log?seat=1", ann, playing, &none, 403, "not-over"),
         ("GET /api/tables/{id}/events?seat=-", ann, playing, &none, 403, "not-over"),
         ("GET /api/tables/{id}/record", ann, playing, &none, 403, "not-over"),
+        ("GET /api/tables/{id}/review", ann, playing, &none, 403, "not-over"),
+        ("GET /api/tables/{id}/review/{step}", ann, playing, &none, 403, "not-over"),
         ("POST /api/tables/{id}/choices", ann, playing, &made(2, "fly"), 400, "unreadable"),
         ("POST /api/tables/{id}/choices", ann, playing, &made(2, "pass"), 422, "illegal"),
         ("POST /api/tables/{id}/choices", eve, playing, &made(2, "pass"), 403, "not-seated"),
@@ -324,13 +388,46 @@ async fn each_its_own(tries: &mut Tries, site: &Site) {
         ("GET /api/tables/{id}/hint", eve, playing, &none, 403, "not-seated"),
         ("GET /api/tables/{id}/hint", ann, playing, &none, 403, "no-hints"),
         ("GET /api/tables/{id}/hint", ann, left, &none, 409, "not-asked"),
+        ("GET /api/tables/{id}/hint?about=fly", ben, left, &none, 400, "unreadable"),
+        ("GET /api/tables/{id}/hint?about=pass", ben, left, &none, 422, "illegal"),
+        ("GET /api/tables/{id}/review", ann, open, &none, 409, "not-playing"),
+        ("GET /api/tables/{id}/review/{step}", ann, open, &none, 409, "not-playing"),
+        ("GET /api/puzzles?game=chess", nobody, "", &none, 404, "no-game"),
+        ("POST /api/puzzles/{puzzle}", nobody, "none", &flown, 404, "no-puzzle"),
+        ("POST /api/puzzles/{puzzle}", nobody, puzzle, &flown, 400, "unreadable"),
+        ("POST /api/puzzles/{puzzle}", nobody, puzzle, &bought, 422, "illegal"),
     ];
-    for (request, who, place, body, status, error) in cases {
+    let studied = [
+        (study(alone, &["fly"]), 400, "unreadable"),
+        (study(alone, &["done"]), 422, "illegal"),
+        (study(playing, &[]), 403, "not-over"),
+        (study(open, &[]), 409, "not-playing"),
+        (json!({ "from": { "puzzle": "none" } }), 404, "no-puzzle"),
+    ];
+    let trials: Vec<Value> =
+        studied.iter().map(|(body, ..)| json!({ "study": body, "trial": { "choices": [] } })).collect();
+    let of_studies = studied.iter().zip(&trials).flat_map(|((body, status, error), trial)| {
+        let paths = ["", "/judge", "/scenario", "/ledger?seat=0&number=points", "/account"];
+        paths.map(|path| {
+            let body = if path == "/account" { trial } else { body };
+            (format!("POST /api/study{path}"), ann, "", body, *status, *error)
+        })
+    });
+    let cases = cases.into_iter().map(|(request, who, place, body, status, error)| {
+        (request.to_string(), who, place, body, status, error)
+    });
+    for (request, who, place, body, status, error) in cases.chain(of_studies) {
         let (method, target) = request.split_once(' ').expect("a method and a path");
         let (path, query) = target
             .split_once('?')
             .map_or((target, String::new()), |(path, query)| (path, format!("?{query}")));
-        let path_there = path.replace("{id}", place).replace("{game}", place).replace("{number}", "none");
+        let path_there = path
+            .replace("{id}", place)
+            .replace("{puzzle}", place)
+            .replace("{step}", "1")
+            .replace("{game}", place)
+            .replace("{number}", "none")
+            .replace("{kind}", "cup");
         let route = Route { method: method.to_string(), path: path.to_string(), about: Value::Null };
         let key = format!("Bearer {}", who.key);
         let headers = [JSON, ("authorization", key.as_str())];
@@ -364,6 +461,7 @@ async fn every_route_says_what_it_is_and_how_it_refuses() {
     let ann = site.guest("Ann").await;
     alike(&mut tries, &site, &ann.key).await;
     each_its_own(&mut tries, &site).await;
+    at_anothers_daily_deal(&mut tries, &site).await;
     in_trouble(&mut tries).await;
     at_a_frozen_table(&mut tries).await;
     let unseen: Vec<_> = named.difference(&tries.seen).collect();

@@ -22,7 +22,7 @@ async fn a_persons_bot_answers_while_500_tables_of_experts_wait() {
     let id = ann.table_with(with).await.expect("a table").table.id;
     until(&ann, &id, "the bot's opening", |info| info.asked == [0]).await;
     let hint: Value = ann.get(&format!("/api/tables/{id}/hint?lang=en")).await.expect("a hint");
-    assert!(!hint["thoughts"].as_array().expect("thoughts").is_empty());
+    assert!(!hint["choices"].as_array().expect("choices").is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
