@@ -311,7 +311,8 @@ impl<G: Playable> Session for Sitting<G> {
 
     fn forecast(&self, seat: Option<Seat>, worlds: u32, seed: u64) -> Result<Vec<(f32, f32)>, Fault> {
         let network = network_of::<G>("a forecast")?;
-        let told = forecast::<G>(&network, G::weights(), &self.state, seat, worlds, seed);
+        let told =
+            forecast::<G>(&network, G::weights(), &self.state, seat.into_iter().collect(), worlds, seed);
         Ok(told.iter().map(|it| (it.chance(), it.points)).collect())
     }
 

@@ -35,7 +35,7 @@ pub(crate) enum Command {
     Demo(Demo),
     /// List the cards (and global events), in words or as JSON
     Cards(Cards),
-    /// Tell all about a card, global event or party: text, icons, facts, rulings and tests
+    /// Tell all about a card, global event or party: text, icons, facts, rulings, numbers and tests
     Explain(Explain),
     /// List the languages, and what each of them still lacks
     Languages(Languages),
@@ -44,10 +44,17 @@ pub(crate) enum Command {
     Scenario(Scenario),
     /// Replay a game record and verify every choice and hash
     Replay(Replay),
+    /// Look through a finished game with the coach: every decision graded, where it turned, luck and skill
+    Review(Review),
     /// Play many random games and print statistics
     Simulate(Simulate),
     /// Let bots play each other on the same deals and compare their strength
     Arena(Arena),
+    /// Count what becomes of every card in games of bots among their like
+    Numbers(Numbers),
+    /// Find puzzles in games of bots or people, check them again, or list those that come with the program
+    #[command(subcommand)]
+    Puzzles(Puzzles),
     /// Fit the bots' weights by self-play
     Tune(Tune),
     /// Teach the bots' network by self-play, round by round
@@ -220,6 +227,9 @@ pub(crate) struct Serve {
     /// How long a bot may think about one choice, in milliseconds
     #[arg(long, env = "THARSIS_THINK_LIMIT", default_value_t = 3000)]
     pub(crate) think_limit: u64,
+    /// Lines of play the coach spends on each decision of a review
+    #[arg(long, env = "THARSIS_REVIEW_LINES", default_value_t = tharsis_wire::REVIEW_LINES)]
+    pub(crate) review_lines: u32,
     /// How much one player or address may have, such as open-tables=100,streams-of-address=0
     #[arg(long, env = "THARSIS_QUOTAS", value_name = "NAME=N", value_delimiter = ',')]
     pub(crate) quotas: Vec<Quota>,
@@ -375,6 +385,102 @@ pub(crate) struct Arena {
 }
 
 #[derive(Args, Debug)]
+#[command(
+    after_help = "The same seed and bot give the same file on any number of threads; a bot with a time (champion:100ms) would not."
+)]
+pub(crate) struct Numbers {
+    /// The game; its tables (players, expansions) are played in turn
+    #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
+    pub(crate) game: String,
+    /// How many games
+    #[arg(long, default_value_t = 3000)]
+    pub(crate) games: u64,
+    /// The bot at every seat: sharp, champion:60 (lines of play) …
+    #[arg(long, default_value = "sharp")]
+    pub(crate) bots: String,
+    /// Seed of the first game; the others follow
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: u16,
+    /// The day the file tells; today's if left out
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub(crate) date: Option<String>,
+    /// Where to write the numbers
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Puzzles {
+    /// Play games, or read records, and write the puzzles found in them; a file that was begun is gone on with
+    Find(FindPuzzles),
+    /// Search every puzzle of a file again, longer and with other seeds, and tell how often the answer holds
+    Check(CheckPuzzles),
+    /// List the puzzles, without their answers
+    List(ListPuzzles),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct FindPuzzles {
+    /// The game; its tables (players, expansions) are played in turn
+    #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
+    pub(crate) game: String,
+    /// How many games
+    #[arg(long, default_value_t = 300)]
+    pub(crate) games: u64,
+    /// Seed of the first game; the others follow
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Look for puzzles in these records of finished games instead
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub(crate) records: Vec<PathBuf>,
+    /// Lines of play by which most moments are sorted out
+    #[arg(long, default_value_t = 200)]
+    pub(crate) sieve: u32,
+    /// Lines of play of each search that verifies
+    #[arg(long, default_value_t = 4_000)]
+    pub(crate) lines: u32,
+    /// How many searches must agree
+    #[arg(long, default_value_t = 3)]
+    pub(crate) searches: u64,
+    /// How many games at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: u16,
+    /// The day the file tells; today's if left out
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    pub(crate) date: Option<String>,
+    /// Where to write the puzzles
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckPuzzles {
+    /// The file
+    pub(crate) file: PathBuf,
+    /// Lines of play of the search
+    #[arg(long, default_value_t = 20_000)]
+    pub(crate) lines: u32,
+    /// How many puzzles at once
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: u16,
+    /// Write those that are found again, and worth asking, to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ListPuzzles {
+    /// The game
+    #[arg(long, default_value = "mars", value_parser = ["mars", "ares"])]
+    pub(crate) game: String,
+    /// A file instead of those that come with the program
+    pub(crate) file: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Tune {
     #[command(flatten)]
     pub(crate) variant: Variant,
@@ -405,11 +511,31 @@ pub(crate) struct Tune {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Review {
+    /// The record of a game, as `tharsis demo --record` and servers write it
+    pub(crate) file: PathBuf,
+    /// Tell of this player only, counted from 1; of all if left out
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) player: Option<u8>,
+    /// Lines of play for each decision: more grade more exactly and take longer
+    #[arg(long, default_value_t = tharsis_wire::REVIEW_LINES)]
+    pub(crate) lines: u32,
+    /// Tell of every decision, not only of those that cost something
+    #[arg(long)]
+    pub(crate) full: bool,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Teach {
     /// The recipe: games, rounds, seeds (training/*.toml)
     pub(crate) recipe: PathBuf,
     /// Where games, networks and reports of the rounds lie; a course goes on where it was broken off
-    #[arg(long, value_name = "FOLDER", required_unless_present = "carry")]
+    #[arg(long, value_name = "FOLDER", required_unless_present_any = ["carry", "level"])]
     pub(crate) work: Option<PathBuf>,
     /// The network to begin with, taught in another course
     #[arg(long, value_name = "FILE", conflicts_with = "carry")]
@@ -417,6 +543,12 @@ pub(crate) struct Teach {
     /// Only carry a network over to features that have grown, as by a new card; needs --out
     #[arg(long, value_name = "FILE", requires = "out")]
     pub(crate) carry: Option<PathBuf>,
+    /// Only level the chances of a network by games of its own at the recipe's tables, and check them by others; needs --out
+    #[arg(long, value_name = "FILE", requires = "out", conflicts_with_all = ["carry", "from"])]
+    pub(crate) level: Option<PathBuf>,
+    /// How many games of each kind to level by
+    #[arg(long, value_name = "GAMES", default_value_t = 4000, requires = "level")]
+    pub(crate) level_games: u64,
     /// How many rounds to do now
     #[arg(long, default_value_t = 1)]
     pub(crate) rounds: usize,
@@ -442,6 +574,21 @@ pub(crate) struct Bench {
     /// Only the variants side by side, with the instructions of a game (needs valgrind)
     #[arg(long)]
     pub(crate) instructions: bool,
+    /// Only the coach: its time, and how often its best choice on so many positions is that of a longer search
+    #[arg(long, value_name = "POSITIONS")]
+    pub(crate) coach: Option<usize>,
+    /// How long that search takes
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, requires = "coach")]
+    pub(crate) seconds: u64,
+    /// Lines of play whose best choice is compared with that of the longer search
+    #[arg(long, value_delimiter = ',', default_values_t = [tharsis_wire::REVIEW_LINES], requires = "coach")]
+    pub(crate) lines: Vec<u32>,
+    /// Deal of the coach's first game; the others follow
+    #[arg(long, default_value_t = 90_000, requires = "coach")]
+    pub(crate) seed: u64,
+    /// Games of the coach at once, a core each
+    #[arg(long, default_value_t = 1, requires = "coach")]
+    pub(crate) threads: u16,
     /// Only play so many games of a variant and print nothing, for counting instructions
     #[arg(long, value_name = "GAMES", hide = true)]
     pub(crate) silent: Option<u64>,

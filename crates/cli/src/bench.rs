@@ -2,6 +2,7 @@
 
 use crate::args::Bench;
 use crate::bench_bots::{self, BotFigures};
+use crate::bench_coach;
 use crate::bench_variants::{self, VariantFigures};
 use crate::simulate::{Tally, play, play_ares};
 use anyhow::Result;
@@ -49,6 +50,9 @@ pub(crate) fn run(args: &Bench) -> Result<ExitCode> {
     }
     if args.instructions {
         return bench_instructions(args);
+    }
+    if let Some(positions) = args.coach {
+        return bench_coach::run(args, positions);
     }
     if args.game == "ares" {
         return bench_ares(args);

@@ -4,8 +4,10 @@ use crate::args::Explain;
 use crate::scenario::bundled;
 use anyhow::{Result, bail};
 use std::process::ExitCode;
+use tharsis_arena::numbers::{Counted, Provenance, Table};
+use tharsis_ares::Ares;
 use tharsis_kernel::CardId;
-use tharsis_mars::{EventId, Moon, PARTIES, Programme, cards, event_by_name, global_event};
+use tharsis_mars::{EventId, Mars, Moon, PARTIES, Programme, cards, event_by_name, global_event};
 use tharsis_words::mars::{depict, depict_event, depict_party, event_shorthand, moon_shorthand, shorthand};
 use tharsis_words::{Language, Row};
 
@@ -57,6 +59,7 @@ fn explain_card(id: CardId, language: &Language) {
     print_list("facts", lines(shorthand(id).to_string()));
     print_list("notes", notes(&FACTS, "card", "number", card.number));
     print_list("rulings", rulings(RULINGS, card.name));
+    print_numbers(Mars::shipped(), card.number, &|id| language.card_name(id), cards::by_number);
     print_list("tests", tests(card.name));
 }
 
@@ -123,8 +126,43 @@ fn explain_ares(args: &Explain) -> Result<ExitCode> {
     print_list("facts", lines(tharsis_words::ares::shorthand(id).to_string()));
     print_list("notes", notes(&[ARES_FACTS], "card", "number", card.number));
     print_list("rulings", rulings(ARES_RULINGS, card.name));
+    print_numbers(Ares::shipped(), card.number, &|id| words.card_name(id), cards::by_number);
     print_list("tests", tests(card.name).into_iter().filter(|path| path.contains("ares")).collect());
     Ok(ExitCode::SUCCESS)
+}
+
+/// What became of a card in many games; nothing where it was in none.
+fn print_numbers(
+    table: &Table,
+    number: &str,
+    name: &dyn Fn(CardId) -> String,
+    by_number: impl Fn(&str) -> Option<CardId>,
+) {
+    let Some(it) = table.cards.get(number).filter(|it| it.offered + it.held() > 0) else { return };
+    let share = |n: u64, of: u64| 100.0 * n as f64 / of.max(1) as f64;
+    let mut lines = vec![
+        format!("offered {} times, kept {:.0} %", it.offered, share(it.kept, it.offered)),
+        format!("had {} times, played {:.0} %", it.held(), share(it.played, it.held())),
+    ];
+    if it.held() > 0 {
+        let (wins, margin) = (it.wins as f64 / 10.0, it.margin as f64 / 10.0);
+        lines.push(format!("won {wins:.1} % of what is fair (± {margin:.1})"));
+    }
+    if it.played > 0 {
+        let [points, rating] = [it.points, it.rating].map(|sum| sum as f64 / 100.0);
+        lines.push(format!(
+            "played in round {:.1}, points {points:.2}, rating {rating:+.2}",
+            it.round as f64 / 10.0
+        ));
+    }
+    lines.extend(it.partners.iter().map(|partner| {
+        let name = by_number(&partner.card).map_or_else(String::new, name);
+        let gain = partner.gain as f64 / 10.0;
+        format!("with {} {name} {gain:+.1} % ({} times)", partner.card, partner.games)
+    }));
+    let Provenance { bots, date, .. } = &table.provenance;
+    lines.push(format!("from {} games of {bots}, {date}; docs/numbers.md tells what they mean", table.games));
+    print_list("numbers", lines);
 }
 
 fn print_list(head: &str, lines: Vec<String>) {

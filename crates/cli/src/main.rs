@@ -7,13 +7,17 @@ mod arena;
 mod args;
 mod bench;
 mod bench_bots;
+mod bench_coach;
 mod bench_variants;
 mod bots;
 mod cards;
 mod demo;
 mod explain;
 mod languages;
+mod numbers;
+mod puzzles;
 mod replay;
+mod review;
 mod scenario;
 mod serve;
 mod simulate;
@@ -37,8 +41,11 @@ fn main() -> ExitCode {
         Command::Languages(languages) => Ok(languages::run(&languages)),
         Command::Scenario(scenario) => scenario::run(&scenario),
         Command::Replay(replay) => replay::run(&replay),
+        Command::Review(review) => review::run(&review),
         Command::Simulate(simulate) => simulate::run(&simulate),
         Command::Arena(arena) => arena::run(&arena),
+        Command::Numbers(numbers) => numbers::run(&numbers),
+        Command::Puzzles(puzzles) => puzzles::run(&puzzles),
         Command::Tune(tune) => tune::run(&tune),
         Command::Teach(teach) => teach::run(&teach),
         Command::Bench(bench) => bench::run(&bench),

@@ -36,6 +36,7 @@ pub(crate) fn run(args: Serve) -> Result<ExitCode> {
         private_webhooks: args.private_webhooks,
         thinkers: args.thinkers.unwrap_or(standard.thinkers),
         think_limit: Duration::from_millis(args.think_limit),
+        review_lines: args.review_lines.max(1),
         quotas,
         ..standard
     };

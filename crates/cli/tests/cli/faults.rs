@@ -9,7 +9,7 @@ use std::time::Duration;
 use tharsis_drill::lab::{BETWEEN, Defect, Disk, Found, LIES, Mix, Plan, lab};
 use tharsis_drill::{Cluster, Fault, Follower, Guest, Http, Process, Scratch, Stream, finish_game};
 use tharsis_server::store::Store;
-use tharsis_wire::api::{Stage, Statistics, TableInfo, Tables};
+use tharsis_wire::api::{Daily, Seated, Stage, Statistics, TableInfo, Tables};
 
 /// How long anything may take before a test that would hang fails instead.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -132,6 +132,7 @@ async fn postgresql_serves_as_sqlite_does_and_two_processes_share_it() {
         holds(lab(binary(), plan(mix, faults), Some(&mut cluster)).await, faults as usize);
     }
     seats_have_one_authority_in_two_processes(&cluster).await;
+    daily_deals_and_records_are_one_in_two_processes(&cluster).await;
     a_process_notices_that_it_hears_nothing_any_more(&cluster).await;
     lists_are_whole_searched_and_counted(&cluster).await;
     a_backup_moves_from_one_database_to_the_other(&cluster).await;
@@ -176,6 +177,64 @@ async fn seats_have_one_authority_in_two_processes(cluster: &Cluster) {
     let old = Guest::with_key(there, ann.key);
     assert!(matches!(old.get::<Value>("/api/me").await, Err(Fault::Refused(401, _))), "at once");
     until_it_ends(watching).await;
+}
+
+/// Two processes deal the same, give everybody one table, and know what the other has deleted.
+async fn daily_deals_and_records_are_one_in_two_processes(cluster: &Cluster) {
+    let one = Process::start(binary(), &cluster.url(), &[]).await.expect("a server");
+    let two = Process::start(binary(), &cluster.url(), &[]).await.expect("a server");
+    let [here, there] = [Http::new(one.base()), Http::new(two.base())];
+    let (ann, ben) = (
+        Guest::new(&here, "Ann").await.expect("a player"),
+        Guest::new(&there, "Ben").await.expect("a player"),
+    );
+    let ann_there = Guest::with_key(&there, ann.key.clone());
+    let her = |i| if i % 2 == 0 { ann.clone() } else { ann_there.clone() };
+    let asking: Vec<_> = (0..8).map(|i| tokio::spawn(begin_daily(her(i)))).collect();
+    let his = begin_daily(ben.clone()).await;
+    let mut hers = String::new();
+    for asked in asking {
+        let table = asked.await.expect("no panic");
+        assert!(hers.is_empty() || hers == table.id, "one table for her");
+        assert_eq!(table.commitment, his.commitment);
+        hers = table.id;
+    }
+    assert_ne!(hers, his.id);
+    let daily: Daily = ben.get("/api/daily").await.expect("the deals of the day");
+    assert_eq!((daily.deals[0].started, daily.days.len()), (2, 0));
+
+    let play = tharsis_wire::game("ares").expect("a game").begin("", 2, [7; 32]).expect("options");
+    let record = played_out(play).record(None);
+    let taken = async |guest: &Guest| -> TableInfo {
+        let body = json!({ "text": record });
+        guest.post::<Seated>("/api/records", &body).await.expect("a table").table
+    };
+    let table = taken(&ann).await;
+    assert_eq!(taken(&ann_there).await.id, table.id);
+    let path = format!("/api/tables/{}", table.id);
+    let deleted = here.send("DELETE", &path, &ann.key, None).await.expect("an answer");
+    assert_eq!(deleted.status, 204);
+    for _ in 0..100 {
+        match ann_there.get::<TableInfo>(&path).await {
+            Err(Fault::Refused(404, _)) => return,
+            _ => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    }
+    panic!("the other process still shows what was deleted");
+}
+
+async fn begin_daily(guest: Guest) -> TableInfo {
+    guest.post::<Seated>("/api/daily/mars/solo", &json!({})).await.expect("a table").table
+}
+
+/// A game played to its end by a bot at every seat.
+fn played_out(mut play: Box<dyn tharsis_wire::Play>) -> Box<dyn tharsis_wire::Play> {
+    let level = "novice".parse().expect("a level");
+    while let Some(seat) = play.asked().iter().next() {
+        let choice = play.think(seat, level, play.steps() as u64);
+        play.play(seat, &choice).expect("legal");
+    }
+    play
 }
 
 /// A connection that died without a word is only silent. What was missed meanwhile is caught up.

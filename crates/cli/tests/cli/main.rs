@@ -47,8 +47,11 @@ fn help_names_every_command() {
         "languages",
         "scenario",
         "replay",
+        "review",
         "simulate",
         "arena",
+        "numbers",
+        "puzzles",
         "tune",
         "teach",
         "bench",
@@ -135,9 +138,16 @@ fn languages_tell_what_they_lack() {
 #[test]
 fn explain_tells_text_icons_facts_rulings_and_tests() {
     let text = stdout(&tharsis(&["explain", "mars", "university"]));
-    for part in
-        ["073 Mars University", "\ntext", "\nicons", "\nfacts", "\nrulings", "\ntests", "scenarios/cards/073"]
-    {
+    for part in [
+        "073 Mars University",
+        "\ntext",
+        "\nicons",
+        "\nfacts",
+        "\nrulings",
+        "\nnumbers",
+        "\ntests",
+        "scenarios/cards/073",
+    ] {
         assert!(text.contains(part), "{part:?} is missing from\n{text}");
     }
     assert!(stdout(&tharsis(&["explain", "r18"])).starts_with("R18 Helion"));
@@ -279,6 +289,58 @@ fn the_arena_compares_bots() {
     assert!(complaint(&["arena", "--bots", "steady,steady,steady"]).contains("3 bots for 2 seats"));
     assert!(complaint(&["arena", "--bots", "steady", "--players", "7"]).contains("the game is for 1 to 5"));
     assert!(complaint(&["arena", "--bots", "steady", "--weights", "nowhere.toml"]).contains("nowhere.toml"));
+}
+
+#[test]
+fn cards_are_counted_the_same_on_any_number_of_threads() {
+    let counted = |threads| {
+        let out = file(&format!("numbers-{threads}.json"), "");
+        let args = ["numbers", "--game", "ares", "--games", "6", "--bots", "novice", "--threads", threads];
+        let told = stdout(&tharsis(&[&args[..], &["--date", "2026-11-18", "--out", &out]].concat()));
+        assert!(told.contains("6 games, 18 seats, 220 cards"), "{told}");
+        std::fs::read_to_string(out).expect("it was written")
+    };
+    assert_eq!(counted("1"), counted("2"));
+    for (bot, said) in [
+        ("champion:100ms", "champion:60 plays 60 lines"),
+        ("expert", "thinks for a time"),
+        ("champion:60x2", "several threads"),
+        ("deepblue", "there is no bot"),
+    ] {
+        assert!(complaint(&["numbers", "--bots", bot, "--out", &file("none.json", "")]).contains(said));
+    }
+    assert!(complaint(&["numbers", "--out", "/nowhere/numbers.json"]).contains("/nowhere/numbers.json"));
+}
+
+#[test]
+fn puzzles_are_found_gone_on_with_and_checked() {
+    let out = file("puzzles.jsonl", "");
+    let find = |seed: &str| {
+        let quick = ["--games", "2", "--sieve", "20", "--lines", "60", "--searches", "1"];
+        let args =
+            ["puzzles", "find", "--game", "ares", "--date", "2026-11-19", "--seed", seed, "--out", &out];
+        tharsis(&[&args[..], &quick].concat())
+    };
+    assert!(stdout(&find("5")).contains("games with puzzles in them"));
+    let found = std::fs::read_to_string(&out).expect("it was written");
+    assert!(found.starts_with("{\"game\":\"ares\"") && found.lines().count() > 1, "{found}");
+    // Gone on with, and the same is found; another command would not fit.
+    let (head, _) = found.split_once('\n').expect("lines");
+    std::fs::write(&out, format!("{head}\n")).expect("a file of ours");
+    stdout(&find("5"));
+    assert_eq!(std::fs::read_to_string(&out).expect("it was written"), found);
+    let other = find("6");
+    assert!(!other.status.success() && String::from_utf8_lossy(&other.stderr).contains("was begun with"));
+    let kept = file("kept.jsonl", "");
+    let told = stdout(&tharsis(&["puzzles", "check", &out, "--lines", "60", "--out", &kept]));
+    assert!(told.contains("the same answer in") && told.contains("0 cannot be set up"), "{told}");
+    let listed = stdout(&tharsis(&["puzzles", "list", &out]));
+    assert!(listed.lines().any(|line| line.contains("ending") || line.contains("opening")), "{listed}");
+    assert!(stdout(&tharsis(&["puzzles", "list", "--game", "ares"])).lines().count() > 50);
+    assert!(complaint(&["puzzles", "check", "/nowhere"]).contains("/nowhere"));
+    assert!(complaint(&["puzzles", "check", &file("no.jsonl", "{}")]).contains("missing field"));
+    let old = found.replacen("\"rules\":", "\"rules\":9", 1);
+    assert!(complaint(&["puzzles", "list", &file("old.jsonl", &old)]).contains("puzzles of rules version 9"));
 }
 
 #[test]
