@@ -233,8 +233,8 @@ test('dialogs, selling several, and what the pages say of the game', async () =>
   await page.locator('[data-commit="sell"]').click();
   await expect.poll(() => page.locator('.hand .card').count()).toBe(before - 2);
   // A hint is shown where it is meant.
-  await page.keyboard.press('i');
-  await page.locator('.hints').waitFor();
+  await page.keyboard.press('h');
+  await page.locator('[data-nudge]').waitFor();
   await shot(page, 'ares-hint');
   // Taken back, and the cards are there again.
   await page.keyboard.press('u');
@@ -270,10 +270,10 @@ test('rounds are played by keyboard alone', async () => {
     else if (asked === 'work') {
       if (has('standard forest-plants')) await press('f', 'd');
       else if (has('standard temperature-heat')) await press('g', 'd');
-      else if (has('play ')) await press('h', 'Enter', 'd');
+      else if (has('play ')) await press('i', 'Enter', 'd');
       else if (has('act ')) await press('e', 'Enter', 'd');
       else await press('n');
-    } else if (asked === 'hand-limit') await press('h', 'Enter', 'a', 'Enter');
+    } else if (asked === 'hand-limit') await press('i', 'Enter', 'a', 'Enter');
     else if (await page.locator('[data-commit="cards"]').count()) {
       const picks = await page.evaluate(() => document.querySelectorAll('.tray .cards .card').length);
       await press('t', 'Enter');

@@ -256,7 +256,10 @@ export async function inDialog(page: Page, open: () => Promise<void>, look: () =
 }
 
 /** What it takes to open a table on a page that has nothing yet. */
-export async function weigh(context: BrowserContext, id: string) {
+export const weigh = (context: BrowserContext, id: string) => weighPage(context, (page) => openTable(page, id));
+
+/** What it takes to open something on a page that has nothing yet. */
+export async function weighPage(context: BrowserContext, open: (page: Page) => Promise<void>) {
   const cold = await context.newPage();
   const session = await context.newCDPSession(cold);
   await session.send('Network.enable');
@@ -268,12 +271,14 @@ export async function weigh(context: BrowserContext, id: string) {
   });
   session.on('Network.dataReceived', (it) => bytes.set(it.requestId, (bytes.get(it.requestId) ?? 0) + it.encodedDataLength));
   session.on('Network.loadingFinished', (it) => bytes.set(it.requestId, Math.max(bytes.get(it.requestId) ?? 0, it.encodedDataLength)));
-  await openTable(cold, id);
+  await open(cold);
   await still(cold);
   const sum = (wanted: (type: string) => boolean) =>
     [...types].filter(([, type]) => wanted(type)).reduce((all, [request]) => all + (bytes.get(request) ?? 0), 0);
   const [total, code, requests] = [sum(() => true), sum((it) => it === 'Script' || it === 'Stylesheet'), types.size];
-  console.info(`table page, cold: ${requests} requests, ${(total / 1024).toFixed(1)} KB, of it ${(code / 1024).toFixed(1)} KB JS and CSS`);
+  console.info(
+    `${new URL(cold.url()).hash}, cold: ${requests} requests, ${(total / 1024).toFixed(1)} KB, of it ${(code / 1024).toFixed(1)} KB JS and CSS`,
+  );
   return { cold, session, total, code, requests };
 }
 

@@ -1,4 +1,4 @@
-// What the engine says beyond the question: reasons, hints, ledgers, news; and the ways to look closer.
+// What the engine says beyond the question: reasons, ledgers, news; and the ways to look closer.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, launch, makeTable, openTable, overflow, shot, visitor } from './browser';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 const SEED = '11'.repeat(32);
 
-test('cards say why they cannot be played, and a hint leads to a choice', async () => {
+test('cards say why they cannot be played', async () => {
   const { page, errors } = await visitor(browser, inject('url'));
   await openTable(page, await makeTable(page, ['me', 'steady'], 'corporate-era', SEED));
   const driver = new Driver(page);
@@ -37,10 +37,6 @@ test('cards say why they cannot be played, and a hint leads to a choice', async 
   expect(await page.locator('.zoomed .why').textContent()).toContain(reason);
   await page.keyboard.press('Escape');
   await page.locator('.zoomed').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Hint' }).click();
-  const hint = page.locator('[data-hint]').first();
-  await hint.waitFor();
-  expect(can).toContain(await hint.getAttribute('data-hint'));
   expect(errors).toEqual([]);
 });
 

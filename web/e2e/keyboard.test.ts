@@ -35,7 +35,7 @@ async function turn(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
     await drawn(page);
     if ((await mark(page)) === before) await page.keyboard.press('d');
-  } else if (can.some((it) => it.startsWith('play '))) await keys(page, 'h', 'Enter', 'd');
+  } else if (can.some((it) => it.startsWith('play '))) await keys(page, 'i', 'Enter', 'd');
   else if (can.some((it) => it.startsWith('act '))) await keys(page, 'e', 'Enter', 'd');
   else if (can.includes('pass')) await keys(page, 'p');
   else await keys(page, 'n');

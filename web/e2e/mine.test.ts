@@ -97,13 +97,17 @@ test('the public list says how many there are, and shows all of them', async () 
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(n);
 });
 
-test('a card has a page with its rulings and the tests that pin them', async () => {
+test('a card has a page with its numbers, its rulings and the tests that pin them', async () => {
   const { page, errors } = await visitor(browser, inject('url'));
   await page.goto('/#/cards?q=ecological');
   await page.locator('.gallery .card', { hasText: 'Ecological Zone' }).first().click();
   await page.waitForURL(/#\/cards\/mars\/128/);
   await page.locator('.rulings[lang="en"]', { hasText: 'trigger on their own tags' }).waitFor();
   await page.locator('.cardtests', { hasText: 'scenarios/cards/128-ecological-zone.json' }).waitFor();
+  const figures = page.locator('.cardfigures');
+  await figures.getByText(/^of \d+ offers$/).waitFor();
+  await figures.getByText(/^of \d+ players who had it$/).waitFor();
+  await page.locator('.cardnumbers', { hasText: /Counted in \d+ games of the bot/ }).waitFor();
   expect(await axe(page)).toEqual([]);
   await shot(page, 'desk-card');
   expect(errors).toEqual([]);

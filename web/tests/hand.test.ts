@@ -5,7 +5,7 @@ import { inOrder, Marks, moved } from '../src/table/marks.svelte';
 import { divided, fitted, syllables } from '../src/table/names';
 import { place, type Room } from '../src/table/place';
 import { nextSort, sortHand } from '../src/table/sort';
-import type { AnyCatalogue } from '../src/table/view.svelte';
+import type { AnyCatalogue } from '../src/table/game';
 
 beforeEach(() => localStorage.clear());
 

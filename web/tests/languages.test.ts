@@ -1,12 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cs } from '../src/lib/i18n/cs';
-import { en } from '../src/lib/i18n/en';
-import { language, languages, speak, t, type Key, type Words } from '../src/lib/i18n/index.svelte';
+import { en as always } from '../src/lib/i18n/en';
+import { language, languages, speak, speakOfSchool, t, type Key, type Plural } from '../src/lib/i18n/index.svelte';
 import { pl } from '../src/lib/i18n/pl';
 import { ru } from '../src/lib/i18n/ru';
+import { cs as schoolCs } from '../src/lib/i18n/school/cs';
+import { en as schoolEn } from '../src/lib/i18n/school/en';
+import { pl as schoolPl } from '../src/lib/i18n/school/pl';
+import { ru as schoolRu } from '../src/lib/i18n/school/ru';
 import { settings } from '../src/lib/settings.svelte';
 
-const TABLES: Record<string, Words> = { cs, pl, ru };
+type Words = Record<Key, string | Plural>;
+const en: Words = { ...always, ...schoolEn };
+const TABLES: Record<string, Words> = { cs: { ...cs, ...schoolCs }, pl: { ...pl, ...schoolPl }, ru: { ...ru, ...schoolRu } };
 const keys = Object.keys(en) as Key[];
 const texts = (entry: Words[Key]): string[] => (typeof entry === 'string' ? [entry] : Object.values(entry));
 const values = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((it) => it[1] ?? '').sort();
@@ -94,6 +100,17 @@ describe('the language of the page', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
     await speak();
     expect(language()).toBe('en');
+  });
+
+  it('has the words of the school as soon as they are wanted, and after every change', async () => {
+    settings.language = 'cs';
+    await speak();
+    await speakOfSchool();
+    expect(t('study.link')).toBe(schoolCs['study.link']);
+    settings.language = 'pl';
+    await speak();
+    expect(t('study.link')).toBe(schoolPl['study.link']);
+    expect(t('settings')).toBe(pl.settings);
   });
 
   it('counts as its speakers do', async () => {

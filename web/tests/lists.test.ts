@@ -64,7 +64,7 @@ describe('lists of tables', () => {
 
   it('show a game with its opponents, corporation, result and points, and let it be hidden', () => {
     const onhide = vi.fn();
-    const { container } = render(GameRow, { info: table('A', [80, 73], [0]), games: null, hidden: false, onhide });
+    const { container } = render(GameRow, { info: table('A', [80, 73], [0]), games: null, hidden: false, onhide, onremove: vi.fn() });
     expect(container.textContent).toContain('Olympus');
     expect(container.textContent).toContain('Ecoline');
     expect(container.querySelector('.came')?.textContent).toBe(t('result.won.by', { n: 7 }));

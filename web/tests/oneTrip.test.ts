@@ -51,6 +51,27 @@ test('the insight of a moment is that which came with it', async () => {
   table.close();
 });
 
+test('what the coach says stays while the same is asked, whatever others do, and goes with the question', async () => {
+  const table = new Table(info);
+  const ask = (choice: string) => ({ kind: 'plan', text: '', choices: [{ choice, text: choice }] }) as unknown as Moment['ask'];
+  heard.moment({ seq: 1, step: 1, scene: {}, ask: ask('phase action'), undo: null, redo: false });
+  let answer: (hint: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)));
+  const hinted = table.askHint();
+  // A rival plans meanwhile; the answer is about the same question still.
+  heard.update({ seq: 2, base: 1, patch: [{ op: 'replace', path: '/seq', value: 2 }], log: [] });
+  expect(table.level).toBe('nudge');
+  answer(new Response('{"seq":1,"choices":[]}', { headers: { 'content-type': 'application/json' } }));
+  await hinted;
+  expect(table.hint).not.toBeNull();
+  heard.update({ seq: 3, base: 2, patch: [{ op: 'replace', path: '/seq', value: 3 }], log: [] });
+  await table.askHint();
+  expect(table.level).toBe('choice');
+  heard.update({ seq: 4, base: 3, patch: [{ op: 'replace', path: '/ask', value: ask('step') }], log: [] });
+  expect([table.hint, table.level]).toEqual([null, null]);
+  table.close();
+});
+
 test('the stream is asked for it', () => {
   expect(api.streamUrl('x')).toContain('insight=true');
 });

@@ -3,7 +3,8 @@ import type { Ask, Change, Moment, TableInfo } from '../src/wire';
 import { STYLE } from '../src/mars/style';
 import { continued, type Entry } from '../src/table/log';
 import { Presenter } from '../src/table/present.svelte';
-import { GameView, type AnyCatalogue, type AnyScene, type Style } from '../src/table/view.svelte';
+import type { AnyCatalogue, AnyScene, Style } from '../src/table/game';
+import { GameView } from '../src/table/view.svelte';
 
 const player = () => ({
   stock: { money: 30, plants: 0 },

@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/lib/i18n/en';
+import { en as always } from '../src/lib/i18n/en';
 import { clock, number, signed, t, tryText } from '../src/lib/i18n/index.svelte';
+import { en as school } from '../src/lib/i18n/school/en';
+
+const en = { ...always, ...school };
 
 const sources = (readdirSync('src', { recursive: true }) as string[]).filter(
-  (it) => /\.(svelte|ts)$/.test(it) && !/^lib\/i18n\/(en|cs|pl|ru)\.ts$/.test(it) && it !== 'wire.ts',
+  (it) => /\.(svelte|ts)$/.test(it) && !/^lib\/i18n\/((school|lessons)\/)?(en|cs|pl|ru)\.ts$/.test(it) && it !== 'wire.ts',
 );
 const text = sources.map((it) => readFileSync(`src/${it}`, 'utf8')).join('\n');
 
@@ -23,7 +26,7 @@ describe('the client’s own words', () => {
 
   it('has no text that is never used', () => {
     const made =
-      /^(bot|games.show|group|option|preset|game|score|sort|tab|theme|which|settings|help|rules|guide|link|legend|term|verb|event|mark|pace)\./;
+      /^(bot|games.show|group|option|preset|game|score|sort|tab|theme|which|settings|help|rules|guide|link|legend|term|verb|event|mark|pace|grade|hint|puzzle)\./;
     const unused = Object.keys(en).filter((key) => !made.test(key) && !text.includes(`'${key}'`));
     expect(unused).toEqual([]);
   });

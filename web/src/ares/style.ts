@@ -1,6 +1,6 @@
 // What the parts all games share must know of Ares Expedition.
 import type { AresCatalogue } from '../wire';
-import type { Style } from '../table/view.svelte';
+import type { Style } from '../table/game';
 
 export const STYLE: Style<AresCatalogue> = {
   resources: [

@@ -2,12 +2,15 @@
 import type {
   Accepted,
   Account,
+  Advice,
   CardNotes,
   Course,
   Choices,
+  Daily,
   EditPlayer,
+  Explained,
   Games,
-  Hint,
+  Judged,
   LedgerLine,
   Log,
   Me,
@@ -15,13 +18,19 @@ import type {
   NewTable,
   PlayOn,
   Problem,
+  PuzzleInfo,
+  Review,
   Seated,
   Session,
+  Solved,
   StandIn,
   Statistics,
+  Studied,
+  Study,
   TableInfo,
   Tables,
   TakeSeat,
+  TextFile,
   Undo,
 } from '../wire';
 import { language } from './i18n/index.svelte';
@@ -35,6 +44,11 @@ export class Refusal extends Error {
     readonly retryAfter = 0,
   ) {
     super(problem.detail || problem.error);
+  }
+
+  /** The server has too much to do, or is not there: the same may be asked again. */
+  get passes(): boolean {
+    return [0, 429, 503].includes(this.status);
   }
 }
 
@@ -122,9 +136,32 @@ export const api = {
   undo: (id: string, undo: Undo) => call<Accepted>('POST', `${table(id)}/undo`, undo),
   redo: (id: string, redo: Undo) => call<Accepted>('POST', `${table(id)}/redo`, redo),
   account: (id: string, choices: readonly string[]) => call<Account | null>('POST', `${table(id)}/account${query({})}`, { choices }),
-  hint: (id: string) => call<Hint>('GET', `${table(id)}/hint${query({})}`),
+  /** What the coach would do, and what it holds of one choice. */
+  hint: (id: string, about?: string) => call<Advice>('GET', `${table(id)}/hint${query({ about })}`),
+  /** A finished game looked through, from a decision on; it grows as long as it is not done. */
+  review: (id: string, from: number) => call<Review>('GET', `${table(id)}/review${query({ from })}`),
+  /** A decision beside what the coach would have chosen, or beside another choice. */
+  explain: (id: string, step: number, choice?: string) => call<Explained>('GET', `${table(id)}/review/${step}${query({ choice })}`),
   ledger: (id: string, seat: number, number: string) => call<LedgerLine[]>('GET', `${table(id)}/ledger${query({ seat, number })}`),
+  /** The deals of a day; today's if none is named. */
+  daily: (day?: string) => call<Daily>('GET', `/daily${query({ day })}`),
+  playDaily: (game: string, kind: string) => call<Seated>('POST', `/daily/${game}/${kind}`, {}),
+  /** A game from its record: a finished table of mine. */
+  takeIn: (text: string) => call<Seated>('POST', `/records${query({})}`, { text }),
+  /** Only of a game that was taken in. */
+  remove: (id: string) => call<void>('DELETE', table(id)),
   course: (id: string) => call<Course>('GET', `${table(id)}/course`),
+  puzzles: () => call<PuzzleInfo[]>('GET', '/puzzles'),
+  /** What an answer to a puzzle is worth. */
+  solve: (id: string, choice: string) => call<Solved>('POST', `/puzzles/${encodeURIComponent(id)}${query({})}`, { choice }),
+  /** A position moved on by what was tried; nothing of it is kept. */
+  study: (study: Study) => call<Studied>('POST', `/study${query({})}`, study),
+  /** The same as the coach judges it, with so many lines of play. */
+  judge: (study: Study, lines: number, about?: string) => call<Judged>('POST', `/study/judge${query({ lines, about })}`, study),
+  studyScenario: (study: Study) => call<TextFile>('POST', '/study/scenario', study),
+  studyAccount: (study: Study, choices: readonly string[]) =>
+    call<Account | null>('POST', `/study/account${query({})}`, { study, trial: { choices } }),
+  studyLedger: (study: Study, seat: number, number: string) => call<LedgerLine[]>('POST', `/study/ledger${query({ seat, number })}`, study),
   recordUrl: (id: string) => `/api${table(id)}/record`,
   streamUrl: (id: string) => `/api${table(id)}/stream${query({ insight: 'true' })}`,
 };

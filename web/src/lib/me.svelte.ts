@@ -13,10 +13,13 @@ export function setMe(news: Me | null): void {
   asked = Promise.resolve(news);
 }
 
-/** Who we are, if we are anybody yet. */
+/** Who we are, if we are anybody yet; who is nobody is asked for again, because another page may have made somebody. */
 export function findMe(): Promise<Me | null> {
   asked ??= api.session().then(
-    ({ me }) => (player = me),
+    ({ me }) => {
+      if (!me) asked = null;
+      return (player = me);
+    },
     () => (asked = null),
   );
   return asked;

@@ -10,6 +10,8 @@ export interface Settings {
   confirmTile: boolean;
   /** Pay as proposed, without asking. */
   autoPay: boolean;
+  /** At tables with hints, let the coach speak up before a blunder. */
+  warnBlunder: boolean;
   /** A card was held to be read: how that is done need not be said again. */
   held: boolean;
   /** Tips for the first game. */
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   guardPass: true,
   confirmTile: false,
   autoPay: false,
+  warnBlunder: false,
   held: false,
   guide: true,
   pace: 'brisk',

@@ -1,6 +1,7 @@
 // A table on the page: what the server told of it, kept in step with the stream, and what the player can do to it.
 // Knows no game.
-import type { Ask, Hint, Insight, Moment, TableInfo, Update } from '../wire';
+import type { Component } from 'svelte';
+import type { Account, Advice, Ask, Insight, LedgerLine, Moment, TableInfo, Update } from '../wire';
 import { newName, untilAnswered } from './again';
 import { api, Refusal } from './api';
 import { language, t } from './i18n/index.svelte';
@@ -20,7 +21,19 @@ export interface TableSource {
   readonly seat?: number;
   /** Goes to another moment, where one can. */
   to?(step: number): Promise<void>;
+  /** Where the server keeps no table of it: who tells what an opening comes to, and where a number comes from. */
+  account?(choices: readonly string[]): Promise<Account | null>;
+  ledger?(seat: number, number: string): Promise<LedgerLine[]>;
+  /** What stands in place of the log: the code of it, fetched when the table is drawn. */
+  readonly companion?: () => Promise<{ default: Component<Beside> }>;
 }
+
+/** Where a companion stands: with all it has, or in a strip over the decision of a small screen. */
+export type Beside = { part: 'panel' | 'strip' };
+
+/** How much of the coach's word is told: where to look, what to do, why. */
+export const LEVELS = ['nudge', 'choice', 'reason'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** Sends something for a moment, under a name of its own. */
 type Send = (named: { seq: number; id: string }) => Promise<{ seq: number }>;
@@ -30,13 +43,19 @@ export function askKey(ask: Ask | null | undefined): string {
   return ask ? [ask.kind, ask.text, ask.picks_left, ...ask.choices.map((it) => it.choice)].join('|') : '';
 }
 
-export class Table implements TableSource {
+/** A table at which one chooses: a live one, or a position that is tried out. */
+export abstract class Playable implements TableSource {
+  abstract readonly id: string;
   info = $state.raw() as TableInfo;
   moment = $state.raw<Moment | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   /** The engine's word on every choice. */
   insight = $derived(this.moment?.insight ?? null);
-  hint = $state.raw<Hint | null>(null);
+  /** The coach's word on this moment, and how much of it is told; both go with the moment. */
+  hint = $state.raw<Advice | null>(null);
+  level = $state.raw<Level | null>(null);
+  /** The coach's word on one choice of this moment. */
+  weighed = $state.raw<{ choice: string; advice: Advice } | null>(null);
   link = $state<Link>('joining');
   /** An answer is on its way. */
   busy = $state(false);
@@ -47,12 +66,59 @@ export class Table implements TableSource {
   /** When the table's clocks were told, by this page's clock. */
   told = $state(0);
 
+  /** Makes choices, as one move; whether they were made. */
+  abstract choose(...choices: string[]): Promise<boolean>;
+  /** Takes back the last choice, or all to an earlier step. */
+  abstract undo(to?: number): Promise<boolean>;
+  abstract redo(): Promise<boolean>;
+  /** What the coach would do, and what it holds of one choice. */
+  protected abstract advice(about?: string): Promise<Advice>;
+
+  /** Another one whenever what the coach says is about something else. */
+  #question = Symbol();
+
+  /** What the coach said goes with its question. */
+  protected forgetCoach(): void {
+    this.hint = this.level = this.weighed = null;
+    this.#question = Symbol();
+  }
+
+  /** Asks the coach, or has the next of its words told. */
+  async askHint(): Promise<void> {
+    const asked = this.level !== null;
+    this.level = LEVELS[Math.min(LEVELS.length - 1, this.level === null ? 0 : LEVELS.indexOf(this.level) + 1)] ?? null;
+    if (!asked && !this.hint) await this.#advise((advice) => (this.hint = advice));
+  }
+
+  /** Asks the coach about one choice. */
+  async weigh(choice: string): Promise<void> {
+    if (this.weighed?.choice !== choice) await this.#advise((advice) => (this.weighed = { choice, advice }), choice);
+  }
+
+  /** What comes after the question has gone is of no use any more. */
+  async #advise(take: (advice: Advice) => void, about?: string): Promise<void> {
+    const asked = this.#question;
+    try {
+      const advice = await this.advice(about);
+      if (this.#question === asked) take(advice);
+    } catch (refusal) {
+      if (this.#question !== asked) return;
+      this.level = null;
+      this.problem = refusal instanceof Refusal ? refusal.message : '';
+    }
+  }
+}
+
+/** A table on the server. */
+export class Table extends Playable {
   readonly id: string;
   #close: () => void;
   #sent: Promise<unknown> = Promise.resolve();
   #waiting: { seq: number; done: () => void } | null = null;
+  #asked = '';
 
   constructor(info: TableInfo) {
+    super();
     this.id = info.id;
     this.info = info;
     this.told = Date.now();
@@ -106,7 +172,10 @@ export class Table implements TableSource {
 
   #arrived(): void {
     const seq = this.moment?.seq ?? 0;
-    this.hint = null;
+    // Where several choose at once, what the others do changes nothing of what I am asked.
+    const asked = askKey(this.moment?.ask);
+    if (asked !== this.#asked) this.forgetCoach();
+    this.#asked = asked;
     if (this.#waiting && seq >= this.#waiting.seq) {
       this.#rememberOwn();
       this.#waiting.done();
@@ -185,11 +254,7 @@ export class Table implements TableSource {
     return this.#submit((named) => api.redo(this.id, named));
   }
 
-  async askHint(): Promise<void> {
-    try {
-      this.hint = await api.hint(this.id);
-    } catch (refusal) {
-      this.problem = refusal instanceof Refusal ? refusal.message : '';
-    }
+  protected advice(about?: string): Promise<Advice> {
+    return api.hint(this.id, about);
   }
 }

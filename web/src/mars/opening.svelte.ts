@@ -2,7 +2,6 @@
 // sent in the order in which the engine asks; what they come to is the engine's word.
 import { untrack } from 'svelte';
 import type { Account, CardInfo } from '../wire';
-import { api } from '../lib/api';
 import { language, t, type Key } from '../lib/i18n/index.svelte';
 import type { MarsView } from './view.svelte';
 
@@ -179,13 +178,7 @@ export class Opening {
       void language();
       if (stale || !on) return undefined;
       let late = false;
-      const sum = (all: readonly string[]) =>
-        api
-          .account(
-            this.#view.shown.id,
-            all.map((it) => `card ${it}`),
-          )
-          .catch(() => undefined);
+      const sum = (all: readonly string[]) => this.#view.account(all.map((it) => `card ${it}`)).catch(() => undefined);
       const timer = setTimeout(async () => {
         const account = await sum(cards);
         if (!late && account !== undefined) this.account = account;

@@ -1,6 +1,6 @@
 // What the parts all games share must know of Mars.
 import type { MarsCatalogue, RuleInfo } from '../wire';
-import type { Style } from '../table/view.svelte';
+import type { Style } from '../table/game';
 import { RESOURCES } from './resources';
 
 /** What is on several maps is told once. */

@@ -1,5 +1,6 @@
 // A seat's time to think, counted down between what the server tells.
-import type { AnyCatalogue, AnyScene, GameView } from './view.svelte';
+import type { AnyCatalogue, AnyScene } from './game';
+import type { GameView } from './view.svelte';
 
 export class Clock {
   #now = $state(Date.now());

@@ -75,18 +75,22 @@ export function fitting(element: HTMLElement, _cards?: unknown): Watching {
       open.forEach((it) => (it.dataset['short'] = step));
     }
   };
-  const watch =
-    typeof ResizeObserver === 'undefined'
-      ? null
-      : new ResizeObserver(() => {
-          shorten();
-          look();
-        });
+  const both = () => {
+    shorten();
+    look();
+  };
+  const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(both);
   const update = () => {
     watch?.disconnect();
     watch?.observe(element);
     cards().forEach((it) => watch?.observe(it));
   };
   update();
-  return { update, destroy: () => watch?.disconnect() };
+  // Letters get larger with the window, also where cards stay as large as they are.
+  addEventListener('resize', both);
+  const destroy = () => {
+    watch?.disconnect();
+    removeEventListener('resize', both);
+  };
+  return { update, destroy };
 }

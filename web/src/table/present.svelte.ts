@@ -6,7 +6,8 @@ import { settings, still } from '../lib/settings.svelte';
 import { Replay } from '../lib/replay.svelte';
 import type { Entry } from './log';
 import { before, left, placed, whole, type Move, type Told } from './retell';
-import type { AnyScene, GameView } from './view.svelte';
+import type { AnyScene } from './game';
+import type { GameView } from './view.svelte';
 
 /** The card, what falls into place, the numbers; a pass, the phases all have chosen, and what a round brought are pictures of their own. */
 export type Beat = 'card' | 'place' | 'numbers' | 'pass' | 'reveal' | 'summary';

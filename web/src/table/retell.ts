@@ -2,7 +2,8 @@
 import type { Change } from '../wire';
 import type { Entry } from './log';
 import { globals, type Track } from './parameters';
-import { same, type AnyScene, type Style } from './view.svelte';
+import type { AnyScene, Style } from './game';
+import { same } from './view.svelte';
 
 /** How much of an entry has been shown. */
 export interface Told {

@@ -2,7 +2,7 @@
 import type { CardInfo, CardInHand } from '../wire';
 import type { Settings } from '../lib/settings.svelte';
 import { inOrder } from './marks.svelte';
-import type { AnyCatalogue } from './view.svelte';
+import type { AnyCatalogue } from './game';
 
 const KINDS = ['automated', 'green', 'active', 'blue', 'event', 'red', 'prelude', 'corporation'];
 

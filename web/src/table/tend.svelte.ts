@@ -4,7 +4,8 @@ import { t } from '../lib/i18n/index.svelte';
 import { bind } from '../lib/keys';
 import { announce, play, setTitle, setWaiting } from '../lib/notices.svelte';
 import { focusActions, focusEngine, focusHand, focusLog } from './focus';
-import type { AnyCatalogue, AnyScene, GameView } from './view.svelte';
+import type { AnyCatalogue, AnyScene } from './game';
+import type { GameView } from './view.svelte';
 
 /** Called while the table's component is made. */
 export function tend<Scene extends AnyScene, Cat extends AnyCatalogue>(of: GameView<Scene, Cat>): void {
@@ -67,7 +68,7 @@ export function tend<Scene extends AnyScene, Cat extends AnyCatalogue>(of: GameV
 
   $effect(() => {
     const unbind = [
-      bind('h', t('key.hand'), () => focusHand(view)),
+      bind('i', t('key.hand'), () => focusHand(view)),
       bind('j', t('key.find'), () => (view.dialog = 'hand')),
       bind('e', t('key.engine'), () => focusEngine(view)),
       bind('a', t('key.actions'), focusActions),

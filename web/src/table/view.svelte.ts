@@ -1,15 +1,17 @@
 // A game on the page, whichever it is: the scene, who is who, what can be done now and what the player is about to do.
 // Everything that is legal, what it costs and why not comes from the engine; nothing here knows a rule.
-import { getContext, setContext, type Component } from 'svelte';
-import type { CardInfo, CardInHand, CardInPlay, Change, Foresight, Insight, Moment, Offer, RuleInfo, Way, WordInfo } from '../wire';
+import { getContext, setContext } from 'svelte';
+import type { Account, CardInfo, Change, Foresight, Insight, LedgerLine, Moment, Offer, RuleInfo, Way, WordInfo } from '../wire';
 import { api } from '../lib/api';
 import { t, tryText, type Key } from '../lib/i18n/index.svelte';
 import { go } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
-import { askKey, Table, type TableSource } from '../lib/table.svelte';
+import { askKey, Playable, Table, type TableSource } from '../lib/table.svelte';
+import type { Mark } from './coach';
+import type { AnyCatalogue, AnyScene, Style } from './game';
 import type { Entry } from './log';
 import { Marks } from './marks.svelte';
-import { globals, type Track } from './parameters';
+import { globals } from './parameters';
 import { rank } from './people';
 import type { Presenter } from './present.svelte';
 import { sortHand } from './sort';
@@ -26,92 +28,6 @@ export interface Seat {
 
 /** The verb whose choices are unfolded in the action list. */
 export type Panel = string | null;
-
-/** What the scenes of all games have in common. */
-export interface AnyScene {
-  phase: string;
-  /** The global parameters in their own units, by word. */
-  parameters: { [word in string]: number };
-  asked: number[];
-  players: AnyPlayer[];
-  own: {
-    hand: CardInHand[];
-    dealt: string[];
-    kept: string[];
-    order: string[];
-    income: number;
-    /** Not played yet, where there are such. */ preludes?: string[];
-  } | null;
-}
-
-export interface AnyPlayer {
-  stock: { money: number };
-  rating: number;
-  corporation: string | null;
-  cards: CardInPlay[];
-  /** Cards played and turned over, where there are such. */
-  events?: string[];
-  hand: number;
-  tags: { [tag in string]?: number };
-  score: { cards: number; total: number };
-}
-
-/** What the catalogues of all games have in common. */
-export interface AnyCatalogue {
-  cards: { [card in string]?: CardInfo };
-  words: { [key in string]?: WordInfo };
-  /** The global parameters, in the order they are shown. */
-  parameters: Track[];
-  card_price: number;
-}
-
-/** What a game tells of itself, so that the parts all games share can draw it. */
-export interface Style<Cat extends AnyCatalogue = AnyCatalogue> {
-  /** Numbers that have a ledger, in the order they are shown. */
-  resources: readonly {
-    key: string;
-    icon: string;
-    /** There is a production of it. */ made: boolean;
-    /** There is a stock of it. */ kept: boolean;
-  }[];
-  /** The tags in the order they are shown, and the option one belongs to. */
-  tags: readonly { tag: string; needs?: string }[];
-  /** What gives points, and the option it belongs to. */
-  parts: readonly { key: string; color: string; needs?: string }[];
-  /** Cards of the opening are bought. */
-  buys: boolean;
-  /** The rules in short. */
-  rules: readonly Key[];
-  /** Icons beyond those of the game's words. */
-  legend?: readonly (readonly [string, Key])[];
-  /** What is printed on other things than cards, to look it up. */
-  reference?: () => Promise<{ default: Component<{ cat: never; search?: string; decks?: readonly string[] }> }>;
-  /** Rules that can be used, by the verb of their choices. */
-  usable(cat: Cat): Record<string, readonly RuleInfo[]>;
-  /** What those are called together. */
-  terms: Key;
-  /** What a round is called, and the count of them at the end. */
-  round: Key;
-  /** The same beside its number, where there is little room. */
-  roundShort: Key;
-  over: Key;
-  /** What the charts at the end are called. */
-  charts: { points: Key; ratings: Key };
-  /** Choices worth a question before one is done with everything, those that are only if they cost nothing, and that question. */
-  useful: RegExp;
-  free: RegExp;
-  guard: Key;
-  /** Icons of verbs, and of single choices. */
-  verbs: Readonly<Record<string, string>>;
-  /** Verbs whose choices are shown together, one of them chosen. */
-  lists: RegExp;
-  /** The choices that end one's part; the first of them gives up whatever is left. */
-  ends: readonly string[];
-  /** Forms of choices that are not drawn as rows: they have a place of their own. */
-  elsewhere: RegExp;
-  /** The part of the page a tip speaks of; the decision if nothing is said. */
-  targets: Partial<Record<Key, string>>;
-}
 
 /** What is worth a question before one's part is ended: what is open now, and what is to be had for nothing. Nothing is in vain. */
 export function useful(
@@ -157,6 +73,10 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   panel = $state<Panel>(null);
   /** An area to show because somebody points at its line in the log. */
   shownArea = $state<string | null>(null);
+  /** The choice that waits is looked at beside the coach's. */
+  comparing = $state(false);
+  /** Choices marked on the board, by what they are marked with. */
+  marked = $state.raw<{ readonly [choice: string]: Mark }>({});
   /** Look through the tray at the board. */
   seeBoard = $state(false);
   /** Dialogs and the like. */
@@ -178,7 +98,9 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
     this.cat = cat;
   }
 
-  readonly table = $derived.by(() => (this.shown instanceof Table ? this.shown : null));
+  readonly table = $derived.by(() => (this.shown instanceof Playable ? this.shown : null));
+  /** The same where it is a table of the server, at which others sit. */
+  readonly live = $derived.by(() => (this.shown instanceof Table ? this.shown : null));
   readonly scene = $derived.by(() => (this.past?.moment ?? this.shown.moment)?.scene as Scene);
   /** The scene as far as others' moves were shown: what everybody sees is drawn from it, never what I may answer with. */
   readonly seen = $derived.by(() => (this.presenter && !this.past ? this.presenter.seen(this.scene) : this.scene));
@@ -191,8 +113,8 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   readonly me = $derived.by(() => this.shown.seat ?? this.shown.info.you ?? null);
   /** The seat that is called "you". */
   readonly you = $derived.by(() => this.shown.info.you ?? null);
-  /** The game has ended and its end is shown; a replay goes back before it. */
-  readonly over = $derived.by(() => this.shown.info.stage === 'over' && this.table !== null);
+  /** The game has ended and its end is shown; a replay goes back before it, and what is tried out has no end of its own. */
+  readonly over = $derived.by(() => this.shown.info.stage === 'over' && this.table !== null && !this.shown.companion);
   readonly entries = $derived.by((): readonly Entry[] => this.shown.log);
   /** The last card each player has played, as far as it was shown. */
   readonly lastCards: readonly (string | undefined)[] = $derived.by(() => {
@@ -360,6 +282,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
     this.picked = [];
     this.panel = null;
     this.seeBoard = false;
+    this.comparing = false;
   }
 
   /** Whether a click should do it at once: it can be taken back, and it leads on to the board. */
@@ -375,10 +298,41 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   /** A click on something that can be done: shows what it brings; done at the second click, or at once if that is safe. */
   press(choice: string): void {
     if (!this.can(choice)) return;
-    if (this.isEnd(choice) && this.armed !== choice && settings.guardPass && this.useful.length > 0) this.armed = choice;
+    const guarded = (settings.guardPass && this.useful.length > 0) || this.warns;
+    if (this.isEnd(choice) && this.armed !== choice && guarded) this.armed = choice;
     else if (this.isEnd(choice) || this.armed === choice) void this.make(choice);
     else if (this.atOnce(choice) && !this.paysAsLiked(choice)) void this.make(choice);
     else this.armed = choice;
+  }
+
+  /** The coach may be asked here. */
+  readonly hints = $derived.by(() => this.ask !== null && this.shown.info.settings.hints);
+  /** The coach speaks up before a blunder. */
+  readonly warns = $derived.by(() => this.hints && settings.warnBlunder);
+  /** What of the coach takes the place of the question: its choices, or the choice that waits beside its own. */
+  readonly coached = $derived.by((): 'hint' | 'beside' | null => {
+    if (this.armed !== null) return this.comparing && this.hints ? 'beside' : null;
+    return this.hints && /choice|reason/.test(this.table?.level ?? '') ? 'hint' : null;
+  });
+  /** Whether a choice is the one the coach has told. */
+  isHinted(choice: string): boolean {
+    return /choice|reason/.test(this.table?.level ?? '') && this.table?.hint?.choices[0]?.choice === choice;
+  }
+  /** Takes up what the coach would do: one of several cards is picked, all else is pressed. */
+  takeUp(choice: string): void {
+    const card = choice.startsWith('card ') ? choice.slice(5) : '';
+    if (!card || this.picksLeft === undefined || this.special) this.press(choice);
+    else if (!this.picked.includes(card)) this.toggle(card);
+  }
+  /** Asks the coach: about the choice that waits, else for more of what it said. */
+  askCoach(): void {
+    if (this.armed !== null) this.comparing = !this.comparing;
+    else void this.table?.askHint();
+  }
+  /** Nothing more of the coach. */
+  hush(): void {
+    this.comparing = false;
+    if (this.table) this.table.level = null;
   }
 
   /** Makes a choice that was shown, and pays for it as was shown, in one go. */
@@ -451,6 +405,7 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   }
 
   back(): boolean {
+    this.comparing = false;
     if (this.armed !== null || this.panel !== null) {
       this.armed = null;
       this.panel = null;
@@ -479,6 +434,8 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   async look(of: Entry): Promise<void> {
     const { shown } = this;
     if (shown.to) return shown.to(of.step);
+    if (!this.live) this.shownArea = of.area ?? null;
+    if (!this.live) return;
     if (this.over) return go(`/t/${shown.id}?step=${of.step}&seat=${this.me ?? 0}`);
     const moment = await api.moment(shown.id, { step: of.step }).catch(() => null);
     this.shownArea = of.area ?? null;
@@ -525,6 +482,15 @@ export class GameView<Scene extends AnyScene = AnyScene, Cat extends AnyCatalogu
   /** Tips for a first game that fit the moment, most special first. */
   get tips(): readonly Key[] {
     return [];
+  }
+
+  /** What an opening would come to. */
+  account(choices: readonly string[]): Promise<Account | null> {
+    return this.shown.account?.(choices) ?? api.account(this.shown.id, choices);
+  }
+  /** Where a number of a player comes from. */
+  ledgerOf(seat: number, number: string): Promise<LedgerLine[]> {
+    return this.shown.ledger?.(seat, number) ?? api.ledger(this.shown.id, seat, number);
   }
 
   /** How it ended. */

@@ -1,5 +1,5 @@
 // Where a card lies.
-import type { AnyScene } from './view.svelte';
+import type { AnyScene } from './game';
 
 export interface Place {
   seat: number;
