@@ -20,8 +20,8 @@ use tokio::time::timeout;
 
 /// Connections at most.
 const CONNECTIONS_MAX: u32 = 8;
-/// How long anybody waits for a connection before they are refused.
-const WAIT_MAX: Duration = Duration::from_secs(2);
+/// How long anybody waits for a connection before they are refused: longer than a busy disk takes over a write.
+const WAIT_MAX: Duration = Duration::from_secs(5);
 
 /// The connections. Single statements are executed on them as on a pool; for several, see [`super::work::Work`].
 #[derive(Clone, Debug)]

@@ -207,27 +207,31 @@ async fn what_is_no_position_is_refused_with_a_reason() {
     let from = json!({ "table": id, "step": 0 });
     let choice = |choice: &str| json!({ "from": from, "tried": [{ "seat": 0, "choice": choice }] });
     let record = ann.http.raw("GET", &format!("/api/tables/{id}/record"), &[], "").await;
-    let damaged = record.expect("a record").text().replace("pass", "fly");
+    let record = record.expect("a record");
+    assert_eq!(record.status, 200, "{}", record.text());
+    let damaged = record.text().replace("pass", "fly");
+    assert_ne!(damaged, record.text(), "nobody passed");
     let many = vec![json!({ "seat": 0, "choice": "pass" }); 401];
     let cases = [
-        (json!({ "from": {} }), 422, "invalid"),
-        (json!({ "from": { "table": id, "text": "x" } }), 422, "invalid"),
-        (json!({ "from": { "text": "" } }), 422, "invalid"),
-        (json!({ "from": { "text": "{\"game\": \"chess\"}" } }), 422, "invalid"),
-        (json!({ "from": { "text": damaged } }), 422, "invalid"),
-        (json!({ "from": { "table": id, "step": 99_999 } }), 422, "invalid"),
-        (json!({ "from": from, "tried": many }), 422, "invalid"),
-        (json!({ "from": { "table": "NOTABLE1" } }), 404, "no-table"),
-        (choice("fly"), 400, "unreadable"),
-        (choice("area 05"), 422, "illegal"),
+        ("no origin", json!({ "from": {} }), 422, "invalid"),
+        ("two origins", json!({ "from": { "table": id, "text": "x" } }), 422, "invalid"),
+        ("no text", json!({ "from": { "text": "" } }), 422, "invalid"),
+        ("no game of ours", json!({ "from": { "text": "{\"game\": \"chess\"}" } }), 422, "invalid"),
+        ("a damaged record", json!({ "from": { "text": damaged } }), 422, "invalid"),
+        ("no such step", json!({ "from": { "table": id, "step": 99_999 } }), 422, "invalid"),
+        ("too much tried", json!({ "from": from, "tried": many }), 422, "invalid"),
+        ("no table", json!({ "from": { "table": "NOTABLE1" } }), 404, "no-table"),
+        ("no choice", choice("fly"), 400, "unreadable"),
+        ("a choice that is not asked", choice("area 05"), 422, "illegal"),
     ];
-    for (body, status, word) in cases {
+    for (what, body, status, word) in cases {
         for path in ["/api/study", "/api/study/judge", "/api/study/scenario"] {
             let answer = ann.post::<Value>(&format!("{path}?lang=en"), &body).await;
+            let answer = answer.map(|it| it.to_string().chars().take(200).collect::<String>());
             assert!(
                 matches!(&answer, Err(Fault::Refused(it, problem)) if *it == status
                     && problem.error == word && problem.detail.len() > 10),
-                "{path} {body}: {answer:?}"
+                "{what}, {path}, table {id}: {answer:?}"
             );
         }
     }
