@@ -18,6 +18,8 @@ export interface Room {
 }
 
 const EDGE = 8;
+/** How high something over my resources may be. */
+export const most = ({ height, mine }: Room): number => (mine?.top ?? height) - 2 * EDGE;
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)));
 
 /** The left upper corner for something of this size that belongs to a box. */
