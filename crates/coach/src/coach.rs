@@ -123,8 +123,9 @@ pub(crate) fn considered<G: Knowledge>(weighed: Weighed<G::Choice>) -> Considere
 /// cost points at every choice. They run from -1 to 1, with what one ply of thought said on top.
 fn loss<G: Knowledge>(best: f32, value: f32) -> Loss {
     let share = 1.0 / (1.0 + G::FORETHOUGHT);
-    let best = best.clamp(-SURE, SURE);
+    let best = best.min(SURE);
     let behind = ((best - value) * share).max(0.0);
+    let best = best.max(-SURE);
     let points = |value: f32| G::SPREAD * value.clamp(-SURE, SURE).atanh();
     Loss { chance: 0.5 * behind.min(best + 1.0), points: (points(best) - points(best - behind)).max(0.0) }
 }
@@ -136,5 +137,22 @@ fn result<G: Knowledge>(state: &G::State) -> Prospects {
     Prospects {
         chances: seats.map(|seat| if winners.has(seat) { share } else { 0.0 }).collect(),
         points: scores.into_iter().map(|score| score as f32).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tharsis_mars::Mars;
+
+    /// Also where the game is as good as lost: there the coach's own choice once cost something, and was held against itself.
+    #[test]
+    fn the_best_choice_costs_nothing() {
+        for best in [-1.2, -1.0, -0.97, -0.5, 0.0, 0.5, 0.97, 1.0, 1.2] {
+            assert_eq!(loss::<Mars>(best, best), Loss::default(), "{best}");
+            let [near, far] = [0.1, 0.5].map(|behind| loss::<Mars>(best, best - behind));
+            assert!(near.chance <= far.chance && near.points <= far.points, "{best}: {near:?}, {far:?}");
+            assert!((0.0..=1.0).contains(&far.chance), "{best}: {far:?}");
+        }
     }
 }
