@@ -162,10 +162,23 @@ describe('the address of a study', () => {
     for (const from of [{ table: 'ABCD', step: 12 }, { text: 'record\nčeština' }]) {
       const address = await addressOf({ from, tried, seat: 1 });
       expect(address).toMatch(/^\/study\?[\w=&%-]+$/);
-      expect(await placeOf(new URLSearchParams(address.split('?')[1]))).toEqual({ from, tried, seat: 1 });
+      expect(await placeOf(new URLSearchParams(address.split('?')[1]))).toEqual({ from, tried, seat: 1, side: 1 });
     }
-    expect(await placeOf(new URLSearchParams('table=ABCD'))).toEqual({ from: { table: 'ABCD' }, tried: [], seat: undefined });
+    expect(await placeOf(new URLSearchParams('table=ABCD'))).toEqual({ from: { table: 'ABCD' }, tried: [] });
     expect(await placeOf(new URLSearchParams(''))).toBeNull();
+  });
+
+  it('tells the chances of the same side, whoever is looked at last', async () => {
+    const study = begin();
+    await study.choose('pass');
+    expect([study.side, study.info.you]).toEqual([0, 1]);
+    const { origin: from, side } = study;
+    const address = await addressOf({ from, tried: line(study.here), seat: study.info.you, side });
+    const place = await placeOf(new URLSearchParams(address.split('?')[1]));
+    expect(place).toMatchObject({ seat: 1, side: 0 });
+    const ofSide = (side?: number) => new Study(from, told({ from, tried: line(study.here) }), study.companion, side).side;
+    expect(ofSide(place?.side), 'though the other one is asked').toBe(0);
+    expect(ofSide(7), 'nobody sits there').toBe(1);
   });
 
   it('is small, and an error when a part of it is missing', async () => {

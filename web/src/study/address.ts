@@ -6,6 +6,8 @@ export interface Place {
   from: Origin;
   tried: readonly Tried[];
   seat: number | undefined;
+  /** Whose chances are told of every move, if it is another side. */
+  side?: number | undefined;
 }
 
 /** A number in an address, if it is one. */
@@ -14,7 +16,7 @@ function numbered(query: URLSearchParams, name: string): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-export async function addressOf({ from, tried, seat }: Place): Promise<string> {
+export async function addressOf({ from, tried, seat, side }: Place): Promise<string> {
   const query = new URLSearchParams();
   if (from.table !== undefined) query.set('table', from.table);
   if (from.puzzle !== undefined) query.set('puzzle', from.puzzle);
@@ -22,6 +24,7 @@ export async function addressOf({ from, tried, seat }: Place): Promise<string> {
   if (from.step !== undefined) query.set('step', String(from.step));
   if (tried.length > 0) query.set('tried', await pack(tried.map((it) => `${it.seat} ${it.choice}`).join('\n')));
   if (seat !== undefined) query.set('seat', String(seat));
+  if (side !== undefined && side !== seat) query.set('side', String(side));
   return `/study?${query}`;
 }
 
@@ -44,5 +47,6 @@ export async function placeOf(query: URLSearchParams): Promise<Place | null> {
     const [seat = '', ...choice] = line.split(' ');
     return { seat: Number(seat), choice: choice.join(' ') };
   };
-  return { from, tried: lines.map(read), seat: numbered(query, 'seat') };
+  const seat = numbered(query, 'seat');
+  return { from, tried: lines.map(read), seat, side: numbered(query, 'side') ?? seat };
 }

@@ -74,11 +74,12 @@ export class Study extends Playable {
     readonly origin: Origin,
     begun: Studied,
     readonly companion: () => Promise<{ default: Component<Beside> }>,
+    side?: number,
   ) {
     super();
     this.id = `study.${origin.table ?? 'text'}`;
     this.link = 'live';
-    this.side = begun.table.you ?? 0;
+    this.side = side !== undefined && begun.table.seats[side] ? side : (begun.table.you ?? 0);
     this.step = begun.moment.step;
     this.#take(this.root, begun);
   }
