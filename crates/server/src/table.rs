@@ -25,4 +25,4 @@ pub(crate) use registry::Registry;
 pub(crate) use registry::tests::table as row_for_tests;
 pub(crate) use sent::Named;
 pub(crate) use shot::{Look, Seen, Shot, Step, patch};
-pub(crate) use submit::{Denied, Submission, TOGETHER_MAX, Undoing, ending};
+pub(crate) use submit::{Denied, Made, Submission, TOGETHER_MAX, Undoing, ending};

@@ -6,7 +6,7 @@ use crate::auth::Caller;
 use crate::error::Refusal;
 use crate::state::App;
 use crate::store::ByWhom;
-use crate::table::{Denied, Live, Look, Named, Shot, Submission, TOGETHER_MAX, Undoing, bot_seed};
+use crate::table::{Denied, Live, Look, Made, Named, Shot, Submission, TOGETHER_MAX, Undoing, bot_seed};
 use crate::thinking::For;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -122,8 +122,8 @@ pub(crate) async fn choices(
         return Ok(Json(Accepted { seq }));
     }
     let seat = own_seat(&table, &caller).await?;
-    let choices = made.choices.into_iter().map(|choice| (seat, choice)).collect();
-    let submission = Submission { seq: made.seq, choices, by: ByWhom::Player, at: app.now(), named };
+    let what = Made::These(made.choices.into_iter().map(|choice| (seat, choice)).collect());
+    let submission = Submission { seq: made.seq, what, by: ByWhom::Player, at: app.now(), named };
     let seq = app.make(&table, submission).await?;
     Ok(Json(Accepted { seq }))
 }
@@ -187,12 +187,8 @@ pub(crate) async fn redo(
         return Ok(Json(Accepted { seq }));
     }
     let seat = own_seat(&table, &caller).await?;
-    let choices = table.shot().await.book.redo(seat);
-    if choices.is_empty() {
-        return Err(Denied::NoUndo(Denial::NoRedo).into());
-    }
-    let choices = choices.into_iter().map(|choice| (seat, choice)).collect();
-    let submission = Submission { seq: redo.seq, choices, by: ByWhom::Player, at: app.now(), named };
+    let what = Made::Again(seat);
+    let submission = Submission { seq: redo.seq, what, by: ByWhom::Player, at: app.now(), named };
     Ok(Json(Accepted { seq: app.make(&table, submission).await? }))
 }
 

@@ -3,7 +3,7 @@
 use super::live::Live;
 use super::sent::Named;
 use super::shot::Shot;
-use super::submit::{Denied, Submission};
+use super::submit::{Denied, Made, Submission};
 use crate::state::App;
 use crate::store::{ByWhom, SeatRow, TableRow};
 use crate::thinking::{For, within};
@@ -118,7 +118,7 @@ async fn move_once(app: &App, table: &Arc<Live>) -> Round {
         return Round::Failed;
     };
     let named = Named::default();
-    let submission = Submission { seq, choices, by: ByWhom::Bot, at: app.now(), named };
+    let submission = Submission { seq, what: Made::These(choices), by: ByWhom::Bot, at: app.now(), named };
     match app.make(table, submission).await {
         Ok(_) | Err(Denied::Stale { .. }) => Round::Moved,
         // Where all play at once somebody has moved meanwhile, and what was thought of fits no more.

@@ -3,7 +3,7 @@
 use super::bots::{Rest, seed};
 use super::live::Live;
 use super::sent::Named;
-use super::submit::{Denied, Submission};
+use super::submit::{Denied, Made, Submission};
 use crate::state::App;
 use crate::store::ByWhom;
 use std::sync::Arc;
@@ -64,8 +64,8 @@ async fn move_for(app: &App, table: &Arc<Live>, seat: Seat) -> bool {
         shot.play.think(seat, Level::Steady, seed(&id, shot.play.steps()))
     });
     let Ok(choice) = thought.await else { return false };
-    let choices = vec![(seat, choice)];
-    let submission = Submission { seq, choices, by: ByWhom::Clock, at: app.now(), named: Named::default() };
+    let what = Made::These(vec![(seat, choice)]);
+    let submission = Submission { seq, what, by: ByWhom::Clock, at: app.now(), named: Named::default() };
     match app.make(table, submission).await {
         Ok(_) => true,
         Err(Denied::Store(error)) => {

@@ -71,11 +71,42 @@ impl From<StoreError> for Denied {
 pub(crate) struct Submission {
     /// The moment they answer.
     pub(crate) seq: i64,
-    pub(crate) choices: Vec<(Seat, String)>,
+    pub(crate) what: Made,
     pub(crate) by: ByWhom,
     pub(crate) at: i64,
     /// What the player calls it.
     pub(crate) named: Named,
+}
+
+/// Which choices are made.
+pub(crate) enum Made {
+    /// These.
+    These(Vec<(Seat, String)>),
+    /// Those that a seat took back last, as the log has them when they are made: only there are they sure.
+    Again(Seat),
+}
+
+impl Made {
+    /// Whose the first one is.
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Made::These(choices) => choices.first().map(|(seat, _)| *seat),
+            Made::Again(seat) => Some(*seat),
+        }
+    }
+
+    fn choices(self, book: &Logbook, limit: usize) -> Result<Vec<(Seat, String)>, Denied> {
+        match self {
+            Made::These(choices) if choices.is_empty() || choices.len() > limit => {
+                Err(Denied::Number(choices.len()))
+            }
+            Made::These(choices) => Ok(choices),
+            Made::Again(seat) => match book.redo(seat) {
+                none if none.is_empty() => Err(Denied::NoUndo(Denial::NoRedo)),
+                choices => Ok(choices.into_iter().map(|choice| (seat, choice)).collect()),
+            },
+        }
+    }
 }
 
 /// Choices to be taken back.
@@ -93,25 +124,23 @@ pub(crate) struct Undoing {
 impl Live {
     /// Makes choices, all of them or none. Returns the number of the moment they led to.
     pub(crate) async fn submit(&self, store: &Store, submission: Submission) -> Result<i64, Denied> {
-        let n = submission.choices.len();
-        let limit = if submission.by == ByWhom::Player { TOGETHER_MAX } else { usize::MAX };
-        if n == 0 || n > limit {
-            return Err(Denied::Number(n));
-        }
+        let Submission { seq, what, by, at, named } = submission;
+        let limit = if by == ByWhom::Player { TOGETHER_MAX } else { usize::MAX };
+        let seat = what.seat();
         let mut inner = self.inner.lock().await;
         let inner = &mut *inner;
-        let seat = submission.choices.first().map(|(seat, _)| *seat);
-        let named = (seat.unwrap_or(Seat(0)), &submission.named);
-        if let Some(seq) = self.settled(inner, store, submission.seq, named).await? {
+        let named = (seat.unwrap_or(Seat(0)), &named);
+        if let Some(seq) = self.settled(inner, store, seq, named).await? {
             return Ok(seq);
         }
-        Self::check_moment(inner, submission.seq, seat)?;
+        Self::check_moment(inner, seq, seat)?;
+        let choices = what.choices(&inner.shot.book, limit)?;
         let mut play = inner.shot.play.copy();
         let mut book = inner.shot.book.clone();
         let (mut entries, mut stories): (Vec<EntryRow>, Vec<Box<dyn Story>>) = (Vec::new(), Vec::new());
         // Where one person plays, everything can be undone; what a bot has done is not taken back by anybody else.
-        let unjudged = inner.shot.alone || submission.by == ByWhom::Bot;
-        for (i, (seat, choice)) in submission.choices.iter().enumerate() {
+        let unjudged = inner.shot.alone || by == ByWhom::Bot;
+        for (i, (seat, choice)) in choices.iter().enumerate() {
             let place = i + 1;
             let teaches = unjudged || play.teaches(*seat, choice);
             let story = play.play(*seat, choice).map_err(|refused| Denied::choice(place, refused))?;
@@ -120,12 +149,12 @@ impl Live {
                 seq: inner.shot.book.seq + place as i64,
                 seat: seat.0,
                 what: last,
-                by: submission.by,
-                at: submission.at,
+                by,
+                at,
                 begins: i == 0,
                 reveals: teaches,
                 asked: play.asked().0,
-                sent: if i == 0 { submission.named.word() } else { String::new() },
+                sent: if i == 0 { named.1.word() } else { String::new() },
                 hash: play.hash().cast_signed(),
             };
             book.add(&entry, |_| Vec::new())?;
@@ -138,7 +167,7 @@ impl Live {
         let seq = book.seq;
         self.finish(inner, play.as_ref());
         self.replace(inner, play, book, stories, None);
-        metrics::counter!("tharsis_choices_total").increment(n as u64);
+        metrics::counter!("tharsis_choices_total").increment(choices.len() as u64);
         Ok(seq)
     }
 

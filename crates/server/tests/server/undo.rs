@@ -43,6 +43,40 @@ async fn among_people_only_ones_own_last_choices_can_be_taken_back() {
     assert!(matches!(refused, Fault::Refused(409, problem) if problem.error == "no-undo"));
 }
 
+/// What is made again follows from the log as it is when it is written: found by the laboratory, where somebody else moved
+/// between the look and the deed.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_taken_back_last_is_made_again_wherever_one_asks() {
+    let site = Site::start().await;
+    let (ann, ben, id) = site.two_at_a_table().await;
+    let (_running, there, _) = site.beside().await;
+    let ann_there = Guest::with_key(&there, ann.key.clone());
+    let [undo, redo] = ["undo", "redo"].map(|word| format!("/api/tables/{id}/{word}"));
+    let ask = moment(&ann, &id).await.ask.expect("a corporation");
+    let [one, other] = [0, 1].map(|i| ask.choices[i].choice.clone());
+    for choice in [&one, &other] {
+        send(&ann, &id, &[choice]).await.expect("a legal choice");
+        let seq = moment(&ann, &id).await.seq;
+        ann.post::<Accepted>(&undo, &json!({ "seq": seq })).await.expect("her own choice");
+        if *choice == one {
+            assert!(moment(&ann_there, &id).await.redo, "that much is known there");
+        }
+    }
+    let seq = moment(&ann, &id).await.seq;
+    ann_there.post::<Accepted>(&redo, &json!({ "seq": seq })).await.expect("made again");
+    let log = site.store.entries(&id, 0).await.expect("a log");
+    assert_eq!(log.last().map(|entry| &entry.what), Some(&other));
+
+    // Whoever moves in between makes it too late, although nothing else has changed for her.
+    let before = moment(&ann_there, &id).await.seq;
+    ann_there.post::<Accepted>(&undo, &json!({ "seq": before })).await.expect("her own choice");
+    let seq = moment(&ann_there, &id).await.seq;
+    let ben_there = Guest::with_key(&there, ben.key.clone());
+    first(&ben_there, &id).await;
+    let late = ann_there.post::<Accepted>(&redo, &json!({ "seq": seq })).await;
+    assert!(matches!(&late, Err(Fault::Refused(409, problem)) if problem.error == "no-undo"), "{late:?}");
+}
+
 /// A deal in which the first player may take this corporation.
 fn deal_with(corporation: &str) -> (String, Seat) {
     let id = cards::by_name(corporation).expect("a corporation");
