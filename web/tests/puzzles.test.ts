@@ -103,5 +103,5 @@ it('a puzzle can be opened on the analysis board by its address', async () => {
   const address = await addressOf({ from: { puzzle: 'm1' }, tried: [], seat: 1 });
   expect(address).toBe('/study?puzzle=m1&seat=1');
   const place = await placeOf(new URLSearchParams(address.split('?')[1]));
-  expect(place).toEqual({ from: { puzzle: 'm1' }, tried: [], seat: 1 });
+  expect(place).toEqual({ from: { puzzle: 'm1' }, tried: [], seat: 1, side: 1 });
 });
