@@ -156,16 +156,30 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }>;
 }
 
-/** What axe finds wrong, as lines to read; where the rest of the page was looked at before, only within a part of it. */
+/**
+ * What axe finds wrong, as lines to read; where the rest of the page was looked at before, only within a part of it. Whatever moves is
+ * looked at where it comes to rest: what fades in is pale for a moment, and whether axe meets it there is chance.
+ */
 export async function axe(page: Page, within = 'html', rules = AXE_TAGS): Promise<string[]> {
   // The page allows no foreign scripts; evaluate runs beside its rules. Read once a page: it is half of the work.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([within, rules]) => {
       const { axe } = window as unknown as { axe: Axe };
+      const ends = (it: Animation) => it.effect?.getComputedTiming().endTime !== Infinity;
+      const atRest = new CSSStyleSheet();
+      atRest.replaceSync(
+        '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition-duration: 0s !important; transition-delay: 0s !important; }',
+      );
+      document.adoptedStyleSheets.push(atRest);
+      document
+        .getAnimations()
+        .filter(ends)
+        .forEach((it) => it.finish());
       // The page of cards shows them all; of those in a dialog the first tell as much.
       const part = within === 'html' ? within : { include: within, exclude: '.gallery > :nth-child(n+13)' };
       const { violations } = await axe.run(part, { runOnly: rules, resultTypes: ['violations'] });
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== atRest);
       return violations.flatMap((it) =>
         it.nodes
           .slice(0, 3)
