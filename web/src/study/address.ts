@@ -6,7 +6,7 @@ export interface Place {
   from: Origin;
   tried: readonly Tried[];
   seat: number | undefined;
-  /** Whose chances are told of every move, if it is another side. */
+  /** Whose chances are told of every move: the seat's, unless an address says another one. */
   side?: number | undefined;
 }
 

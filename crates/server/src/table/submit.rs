@@ -87,19 +87,20 @@ pub(crate) enum Made {
 }
 
 impl Made {
-    /// Whose the first one is.
-    fn seat(&self) -> Option<Seat> {
+    /// Whose the first one is; too many are refused, and none.
+    fn seat(&self, by: ByWhom) -> Result<Seat, Denied> {
+        let limit = if by == ByWhom::Player { TOGETHER_MAX } else { usize::MAX };
         match self {
-            Made::These(choices) => choices.first().map(|(seat, _)| *seat),
-            Made::Again(seat) => Some(*seat),
+            Made::Again(seat) => Ok(*seat),
+            Made::These(choices) => match choices.first() {
+                Some((seat, _)) if choices.len() <= limit => Ok(*seat),
+                _ => Err(Denied::Number(choices.len())),
+            },
         }
     }
 
-    fn choices(self, book: &Logbook, limit: usize) -> Result<Vec<(Seat, String)>, Denied> {
+    fn choices(self, book: &Logbook) -> Result<Vec<(Seat, String)>, Denied> {
         match self {
-            Made::These(choices) if choices.is_empty() || choices.len() > limit => {
-                Err(Denied::Number(choices.len()))
-            }
             Made::These(choices) => Ok(choices),
             Made::Again(seat) => match book.redo(seat) {
                 none if none.is_empty() => Err(Denied::NoUndo(Denial::NoRedo)),
@@ -125,16 +126,15 @@ impl Live {
     /// Makes choices, all of them or none. Returns the number of the moment they led to.
     pub(crate) async fn submit(&self, store: &Store, submission: Submission) -> Result<i64, Denied> {
         let Submission { seq, what, by, at, named } = submission;
-        let limit = if by == ByWhom::Player { TOGETHER_MAX } else { usize::MAX };
-        let seat = what.seat();
+        let seat = what.seat(by)?;
         let mut inner = self.inner.lock().await;
         let inner = &mut *inner;
-        let named = (seat.unwrap_or(Seat(0)), &named);
+        let named = (seat, &named);
         if let Some(seq) = self.settled(inner, store, seq, named).await? {
             return Ok(seq);
         }
-        Self::check_moment(inner, seq, seat)?;
-        let choices = what.choices(&inner.shot.book, limit)?;
+        Self::check_moment(inner, seq, Some(seat))?;
+        let choices = what.choices(&inner.shot.book)?;
         let mut play = inner.shot.play.copy();
         let mut book = inner.shot.book.clone();
         let (mut entries, mut stories): (Vec<EntryRow>, Vec<Box<dyn Story>>) = (Vec::new(), Vec::new());
